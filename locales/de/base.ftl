@@ -922,6 +922,7 @@ brief-one-copy = Nur eine Kopie
 ## Zeiten
 
 length-none = keine Zeit
+length-days = T
 length-decimal = ,
 length-hours = { $n } h
 length-minutes = { $n } min

@@ -1195,6 +1195,8 @@ brief-one-copy = Only one copy is kept
 ## Lengths
 
 length-none = no time
+# The sign of days in a length: 46 d 20:00:00. Fields read it, too.
+length-days = d
 length-decimal = .
 # $n (Number)
 length-hours = { $n } h

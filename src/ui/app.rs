@@ -19,7 +19,7 @@ use super::loader::Loader;
 use super::mount::mount_to_body;
 use super::route::{Area, Route};
 use super::scroll_memory::ScrollMemory;
-use super::text::{TextArea, t};
+use super::text::{TextArea, base};
 use super::watch::watch;
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
@@ -60,7 +60,7 @@ pub fn run(chunks: Chunks) {
 
 /// The app: the page at hand, and the hairline while something is being loaded.
 pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
-    start::use_language(t().tag);
+    start::use_language(base::tag());
     let (context, faults) = AppContext::open(storage);
     let clock = ClockController::open(context, faults);
     let app = App {
@@ -145,7 +145,7 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
 /// The hairline while something is being loaded.
 #[component]
 fn Progress() -> impl IntoView {
-    view! { <div class="loading" role="progressbar" aria-label=t().update.loading></div> }
+    view! { <div class="loading" role="progressbar" aria-label=base::update::loading()></div> }
 }
 
 impl App {
@@ -168,7 +168,7 @@ impl App {
             for put_in_use in texts.unwrap_or_default() {
                 put_in_use();
             }
-            start::use_language(t().tag);
+            start::use_language(base::tag());
             focus::leave();
             // Also if the language stayed as it was: the settings say why.
             self.redraws.update(|redraws| *redraws += 1);
@@ -229,7 +229,7 @@ impl App {
             location::set_in_query("control", None);
         }
         if route == Route::Unknown {
-            self.context.notify_here(t().common.not_found.into());
+            self.context.notify_here(base::common::not_found().into());
         }
         if linked.is_some() || route != asked {
             location::replace_hash(&route.href()[1..]);
@@ -267,10 +267,10 @@ impl App {
         let styles = start::fetch(area.name());
         let pages = (self.chunks.pages)(area).await?;
         loop {
-            let tag = t().tag;
+            let tag = base::tag();
             let texts = language::load(self.chunks, tag, area.texts()).await?;
             // Another language may have come into use meanwhile.
-            if t().tag == tag {
+            if base::tag() == tag {
                 for put_in_use in texts {
                     put_in_use();
                 }

@@ -28,7 +28,7 @@ use crate::settings::{BoardColours, Letters};
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::context::piece_letters;
 use crate::ui::mount::mount_to_body;
-use crate::ui::text::{self, t};
+use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::worded_lesson::WordedLesson;
@@ -71,7 +71,7 @@ pub(crate) fn frame(lesson: DrawLesson) {
 /// Shows the view of a query, and changes it as messages of the page around it ask.
 #[component]
 pub(crate) fn Frame(query: String, lesson: DrawLesson) -> impl IntoView {
-    media::set_language(t().tag);
+    media::set_language(base::tag());
     piece_letters::choose(Letters::Own);
     let live = RwSignal::new(LiveOptions::parse(&query));
     use_listener(TranslatedTexts::follow());
@@ -171,7 +171,7 @@ fn Foot(view: Memo<Option<FrameView>>) -> impl IntoView {
             Some(FrameView::Lesson { .. }) => "learn",
             Some(FrameView::Board(_) | FrameView::Clock { .. }) | None => "",
         });
-        ["./?lang=", t().tag, "#/", route].concat()
+        ["./?lang=", base::tag(), "#/", route].concat()
     };
     view! {
         <p class="embed-foot">

@@ -12,7 +12,7 @@ pub use games::deadline;
 use leptos::prelude::*;
 
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::about::About;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
@@ -36,12 +36,12 @@ pub(crate) fn HomePage() -> impl IntoView {
                 <IconLink
                     act="settings"
                     icon=Icon::Settings
-                    label=t().common.settings
+                    label=base::common::settings()
                     to=ManageRoute::Settings
                 />
             </header>
             <Notices/>
-            <section class="home-play" aria-label=t().common.clock>
+            <section class="home-play" aria-label=base::common::clock()>
                 <HomeClock/>
                 <QuickControls/>
             </section>
@@ -57,9 +57,9 @@ pub(crate) fn HomePage() -> impl IntoView {
 fn More() -> impl IntoView {
     view! {
         <footer class="home-more">
-            <a data-act="embed" href=Route::Gallery.href()>{t().common.embed}</a>
+            <a data-act="embed" href=Route::Gallery.href()>{base::common::embed()}</a>
             <details class="home-about">
-                <summary>{t().about.title}</summary>
+                <summary>{base::about::title()}</summary>
                 <About/>
             </details>
         </footer>

@@ -7,7 +7,7 @@ use crate::platform::storage::LocalStorage;
 use crate::platform::{location, media, start};
 use crate::storage::store::Store;
 use crate::ui::chunks::{Chunks, NotLoaded, UseTexts};
-use crate::ui::text::{self, DEFAULT, NAMES, Table, TextArea, Words, t};
+use crate::ui::text::{self, DEFAULT, NAMES, Table, TextArea, Words, base};
 
 /// The key under which the choice is stored.
 const KEY: &str = "zeitnot.language";
@@ -36,7 +36,7 @@ pub fn choose(tag: Option<&str>) {
 /// The tag of the language to show: the chosen one, or the one that the browser asks for.
 pub fn wanted() -> &'static str {
     let wanted = start::wanted_language().or_else(|| chosen().map(str::to_owned));
-    wanted.and_then(|tag| known(&tag)).unwrap_or(t().tag)
+    wanted.and_then(|tag| known(&tag)).unwrap_or(base::tag())
 }
 
 fn known(tag: &str) -> Option<&'static str> {

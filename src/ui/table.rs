@@ -20,7 +20,7 @@ use crate::platform::start;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::clock_layout::layout_name;
 use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
@@ -80,7 +80,7 @@ pub(crate) fn ClockPage() -> impl IntoView {
             })
             data-turned=move || Some(turned()).filter(|angle| *angle > 0)
         >
-            <h1 class="unseen">{t().common.clock}</h1>
+            <h1 class="unseen">{base::common::clock()}</h1>
             <For each=move || parts.get() key=|part| *part children=part/>
         </main>
         <Show when=move || loader.is_seen()>

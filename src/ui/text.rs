@@ -13,7 +13,7 @@ pub mod history;
 pub(crate) mod home;
 mod language;
 pub mod learn;
-mod lengths;
+pub mod lengths;
 pub mod lessons;
 pub mod manage;
 pub(crate) mod play;

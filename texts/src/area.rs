@@ -1,5 +1,6 @@
 //! The files of an area: [`Area`].
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
@@ -54,6 +55,9 @@ pub struct Texts {
     pub table: String,
     /// The names of the messages that this language lacks; its table has the English text.
     pub missing: Vec<String>,
+    /// The messages by their names, for a script that has no reader of tables: an argument is its
+    /// name in braces. A message with a choice is not here.
+    pub words: BTreeMap<String, String>,
 }
 
 impl Area {
@@ -131,10 +135,16 @@ impl Area {
         }
         let tag = tag.to_owned();
         let table = format!("{}{tag}\0{}", seal(&self.english), table(&messages));
+        let words = self.english.iter().zip(&messages);
+        let words = words.filter_map(|(english, message)| {
+            Some((english.id.clone(), message.template(&english.arguments)?))
+        });
+        let words = words.collect();
         Ok(Texts {
             tag,
             table,
             missing,
+            words,
         })
     }
 
@@ -213,6 +223,19 @@ mod tests {
             panic!("{faults:?}")
         };
         assert_eq!((fault.line, &fault.problem), (2, &Problem::NotWhole));
+    }
+
+    #[test]
+    fn a_script_gets_the_messages_that_choose_nothing_with_names_in_braces() {
+        let english = "# $what (Text)\nold = No { $what }.\n# $n (Number)\nmany = { $n ->\n    [one] one\n   *[other] many\n}\n";
+        let texts = area(english)
+            .expect("English")
+            .texts("de", "f", "old = Ohne { $what }\n");
+        let words = texts.expect("German").words;
+        assert_eq!(
+            words,
+            BTreeMap::from([("old".to_owned(), "Ohne {what}".to_owned())])
+        );
     }
 
     #[test]

@@ -72,6 +72,16 @@ impl Message {
         is_whole(&self.pattern)
     }
 
+    /// The text, with the names of these arguments in braces; `None` if it chooses.
+    pub(crate) fn template(&self, arguments: &[Argument]) -> Option<String> {
+        let piece = |piece: &Piece| match piece {
+            Piece::Text(text) => Some(text.clone()),
+            Piece::Value(place) => Some(format!("{{{}}}", arguments.get(*place)?.name)),
+            Piece::Length(..) | Piece::Choice(..) => None,
+        };
+        self.pattern.iter().map(piece).collect()
+    }
+
     /// Whether a choice by the argument at this place has a variant for all other values.
     pub(crate) fn has_other(&self, place: usize) -> bool {
         let mut has = false;

@@ -1,34 +1,25 @@
-//! The languages of the page: each is a file `src/ui/text/<tag>.rs` and a folder beside it with
-//! `page.json`: the words that the page needs before the program, and those of the installed app.
+//! The languages of the page: each is a folder `locales/TAG`. Its file `page.ftl` has the words that
+//! the page needs before the program, and those of the installed app.
 
 use std::collections::BTreeMap;
-use std::fs;
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 
 use crate::project;
 
 /// The language of a page for which no other is known.
-pub const DEFAULT: &str = "en";
+pub const DEFAULT: &str = zeitnot_texts::DEFAULT;
 
 /// The words that `public/check.js` uses.
 pub const SAID: &str = "dir clock board correspondence games learn noGames noGamesMore old \
                         thisBrowser syntax noNetwork gone notOurs cut damaged failed again broken \
                         safe restart";
-/// The other words of every language's `page.json`.
-const OTHERS: &str = "starting noScript description wide narrow";
-
-/// The folder of the languages.
-const FOLDER: &str = "src/ui/text";
-
 /// One language.
 #[derive(Debug, Clone, PartialEq)]
 pub struct Language {
     /// Its tag, as in `<html lang>`.
     pub tag: String,
-    /// The name of its module, as used in split points.
-    pub module: String,
-    /// The words of its `page.json`, by name.
+    /// The words of its `page.ftl`, by name: `noScript` is the message `no-script`.
     pub words: BTreeMap<String, String>,
 }
 
@@ -42,12 +33,6 @@ impl Language {
     pub fn texts(&self, area: &str) -> String {
         texts(&self.tag, area)
     }
-
-    /// The first missing word.
-    fn lacks(&self) -> Option<&'static str> {
-        let mut words = SAID.split_whitespace().chain(OTHERS.split(' '));
-        words.find(|word| self.word(word).is_empty())
-    }
 }
 
 /// The name by which pages need the texts of an area: a split point of the program, or a table.
@@ -55,26 +40,34 @@ pub fn texts(tag: &str, area: &str) -> String {
     format!("text_{}_{area}", tag.replace('-', "_").to_lowercase())
 }
 
-/// All languages, the default first.
+/// All languages, the default first. A word that a language lacks is English.
+///
+/// # Errors
+/// If their words have mistakes.
 pub fn all() -> Result<Vec<Language>> {
-    let mut all = Vec::new();
-    for entry in fs::read_dir(project::root().join(FOLDER))? {
-        let entry = entry?;
-        // The catalogue's areas lie beside the languages; `build.rs` skips them too.
-        if !entry.path().join("page.json").is_file() {
-            continue;
+    let page = zeitnot_texts::Area::read(&project::root().join("locales"), "page")?;
+    let language = |texts: zeitnot_texts::Texts| {
+        let words = texts.words.into_iter();
+        let words = words.map(|(name, word)| (camel(&name), word)).collect();
+        Language {
+            tag: texts.tag,
+            words,
         }
-        let module = entry.file_name().to_string_lossy().into_owned();
-        let words = project::table(&format!("{FOLDER}/{module}/page.json"))?;
-        let tag = module.replace('_', "-");
-        let language = Language { tag, module, words };
-        if let Some(word) = language.lacks() {
-            bail!("page.json of the language {} lacks {word}", language.tag);
-        }
-        all.push(language);
-    }
+    };
+    let mut all: Vec<_> = page.tables.into_iter().map(language).collect();
     all.sort_by_key(|language| (language.tag != DEFAULT, language.tag.clone()));
     Ok(all)
+}
+
+/// A message's name as a script writes it: `no-script` is `noScript`.
+fn camel(name: &str) -> String {
+    let mut words = name.split('-');
+    let first = words.next().unwrap_or_default().to_owned();
+    words.fold(first, |name, word| {
+        let mut letters = word.chars();
+        let capital = letters.next().map(|letter| letter.to_ascii_uppercase());
+        name.chars().chain(capital).chain(letters).collect()
+    })
 }
 
 #[cfg(test)]
@@ -82,16 +75,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn english_comes_first_and_every_language_has_all_words() {
-        let mut all = all().expect("languages");
+    fn english_comes_first_and_has_every_word_that_the_page_says() {
+        let all = all().expect("languages");
         assert_eq!(all[0].tag, DEFAULT);
-        // The program must use the same tag for each.
-        for Language { tag, module, .. } in &all {
-            let source = project::root().join(format!("{FOLDER}/{module}.rs"));
-            let source = fs::read_to_string(source).expect("a language");
-            assert!(source.contains(&format!("tag: \"{tag}\"")), "{module}");
+        let others = "starting noScript description wide narrow name";
+        for word in SAID.split_whitespace().chain(others.split(' ')) {
+            assert!(!all[0].word(word).is_empty(), "{word}");
         }
-        all[0].words.remove("noNetwork");
-        assert_eq!(all[0].lacks(), Some("noNetwork"));
     }
 }

@@ -34,7 +34,7 @@ use crate::storage::versioned::LoadError;
 use crate::time::{Instant, Millis, Stamp};
 use crate::ui::context::AppContext;
 use crate::ui::context::player_names::name_of;
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::watch::{set_if_other, watch};
 use placing::Device;
 
@@ -113,7 +113,7 @@ impl ClockController {
                 retry: Timer::new(|_| {}),
                 awake: WakeLock::new(move |state| {
                     if state == WakeState::Unavailable {
-                        context.notify(t().faults.awake.into());
+                        context.notify(base::faults::awake().into());
                     }
                 }),
                 cues: RefCell::default(),

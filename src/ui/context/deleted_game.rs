@@ -7,7 +7,7 @@ use crate::platform::timer::once;
 use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::time::Millis;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// How long undoing is offered.
 const MINUTE: Millis = Millis::seconds(60);
@@ -19,7 +19,7 @@ impl AppContext {
         let storage = self.storage();
         let game = storage.games().load(id).value;
         if let Err(fault) = storage.games().delete(id) {
-            self.notify((t().faults.not_saved)(ValueKind::Game, &fault));
+            self.notify(text::stored::not_saved(ValueKind::Game, &fault));
             return false;
         }
         self.deleted_game.set(game);
@@ -46,7 +46,7 @@ impl AppContext {
                 true
             }
             Err(fault) => {
-                self.notify((t().faults.not_saved)(ValueKind::Game, &fault));
+                self.notify(text::stored::not_saved(ValueKind::Game, &fault));
                 false
             }
         }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::AppContext;
 use crate::platform::sound::Tone;
 use crate::platform::{speech, vibrate};
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// How long the device vibrates at a press, in milliseconds.
 const PRESS_FELT: u16 = 20;
@@ -42,7 +42,7 @@ impl AppContext {
     pub(in crate::ui) fn speak(self, words: &str) -> bool {
         let speaks = self.settings.with_untracked(|settings| settings.voice);
         if speaks {
-            speech::say(words, t().tag);
+            speech::say(words, base::tag());
         }
         speaks
     }

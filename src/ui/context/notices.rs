@@ -10,7 +10,7 @@ use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
 use crate::ui::context::app_storage::RestoredGame;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 
 /// A message to the user, shown until it is dismissed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -52,7 +52,7 @@ impl AppContext {
             let Err(fault) = saved else { return };
             if before.as_ref() != Some(&fault) {
                 self.add_notice(Notice {
-                    text: (t().faults.not_saved)(kind, &fault),
+                    text: text::stored::not_saved(kind, &fault),
                     // Faults of other values can wait until the clocks stop.
                     urgent: kind == ValueKind::Game,
                     ..Notice::default()
@@ -127,8 +127,8 @@ impl AppContext {
         let control = notation::print(&setup.draft().controls);
         self.forget_new_game();
         self.add_notice(Notice {
-            text: (t().controls.replaces_link)(&control),
-            brief: Some((t().controls.brief_link)(&control)),
+            text: base::controls::replaces_link(&control),
+            brief: Some(base::controls::brief_link(&control)),
             new_game: Some(setup),
             stays: Stays::OnPage,
             ..Notice::default()
@@ -138,8 +138,8 @@ impl AppContext {
     /// Says why the control of a link cannot be used.
     pub(in crate::ui) fn report_bad_link(self, why: &str) {
         self.add_notice(Notice {
-            text: (t().controls.bad_link)(why),
-            brief: Some(t().controls.brief_bad_link.into()),
+            text: base::controls::bad_link(why),
+            brief: Some(base::controls::brief_bad_link().into()),
             stays: Stays::OnPage,
             ..Notice::default()
         });
@@ -153,12 +153,12 @@ impl AppContext {
 
     /// Tells the user that there is no room for correspondence games, and offers a backup at once.
     pub fn notify_unsaved(self, why: &StoreError) {
-        self.offer_backup((t().keep.unsaved)(why));
+        self.offer_backup(text::stored::unsaved(why));
     }
 
     /// Tells the user that there will soon be no room, and offers a backup.
     pub fn notify_nearly_full(self, percent: u32) {
-        self.offer_backup((t().keep.nearly_full)(percent));
+        self.offer_backup(base::keep::nearly_full(percent));
     }
 
     fn offer_backup(self, text: String) {
@@ -182,38 +182,37 @@ impl AppContext {
     pub(in crate::ui) fn report_start(self) {
         let storage = self.storage();
         if !storage.is_lasting() {
-            self.notify(t().faults.absent.into());
+            self.notify(base::faults::absent().into());
         }
         let start = storage.take_start();
-        let words = &t().faults.second_copy;
         let when = |wall| date::near(wall, wall_now());
         let mut restored = Vec::new();
         // The most important message comes first, and is the one that a running clock shows.
         let mut brief = Vec::new();
         if let Some(RestoredGame { from, to }) = start.game {
             let from = from.map(when);
-            restored.push((words.game)(from.as_deref(), &when(to)));
-            brief.push((words.brief.game)(&when(to)));
+            restored.push(text::stored::restored_game(from.as_deref(), &when(to)));
+            brief.push(base::brief::game(&when(to)));
         }
         if start.games + start.others > 0 {
-            restored.push((words.others)(start.games, start.others));
-            brief.push(words.brief.others.into());
+            restored.push(base::second::others(start.games, start.others));
+            brief.push(base::brief::others().into());
         }
         if start.apart > 0 {
-            restored.push((words.apart)(start.apart));
-            brief.push(words.brief.apart.into());
+            restored.push(base::second::apart(start.apart));
+            brief.push(base::brief::apart().into());
         }
         if start.is_waited_for {
-            restored.push(words.awaited.into());
-            brief.push(words.brief.awaited.into());
+            restored.push(base::second::awaited().into());
+            brief.push(base::brief::awaited().into());
         }
         if let Some(last) = start.unknown_after {
-            restored.push((words.unknown_after)(&when(last)));
-            brief.push((words.brief.unknown_after)(&when(last)));
+            restored.push(base::second::unknown_after(&when(last)));
+            brief.push(base::brief::unknown_after(&when(last)));
         }
         if start.alone {
-            restored.push(words.alone.into());
-            brief.push(words.brief.one_copy.into());
+            restored.push(base::second::alone().into());
+            brief.push(base::brief::one_copy().into());
         }
         if !restored.is_empty() {
             self.add_notice(Notice {
@@ -224,12 +223,13 @@ impl AppContext {
             });
         }
         if start.refused.is_some() {
-            self.offer_backup(words.refused.into());
+            self.offer_backup(base::second::refused().into());
         }
-        for (names, text) in [
-            (start.disputed, words.disputed),
-            (start.set_aside, t().faults.several_set_aside),
-        ] {
+        let texts: [(_, fn(&str) -> String); 2] = [
+            (start.disputed, base::second::disputed),
+            (start.set_aside, base::faults::several_set_aside),
+        ];
+        for (names, text) in texts {
             if !names.is_empty() {
                 self.report_set_aside(text(&names.join(", ")));
             }
@@ -239,10 +239,9 @@ impl AppContext {
             if self.notices.try_with_untracked(Vec::is_empty).is_none() {
                 return;
             }
-            let words = &t().faults.second_copy;
             self.add_notice(Notice {
-                text: words.lost.into(),
-                brief: Some(words.brief.one_copy.into()),
+                text: base::second::lost().into(),
+                brief: Some(base::brief::one_copy().into()),
                 ..Notice::default()
             });
         });
@@ -278,16 +277,18 @@ impl AppContext {
         for fault in faults {
             match fault {
                 LoadError::SetAside { place, .. } => aside.push((place.as_str(), fault)),
-                LoadError::NewerVersion(_) => self.report_set_aside((t().faults.loading)(fault)),
-                _ => self.notify((t().faults.loading)(fault)),
+                LoadError::NewerVersion(_) => {
+                    self.report_set_aside(text::stored::not_loaded(fault))
+                }
+                _ => self.notify(text::stored::not_loaded(fault)),
             }
         }
         match aside[..] {
             [] => {}
-            [(_, fault)] => self.report_set_aside((t().faults.loading)(fault)),
+            [(_, fault)] => self.report_set_aside(text::stored::not_loaded(fault)),
             _ => {
                 let places: Vec<&str> = aside.iter().map(|(place, _)| *place).collect();
-                self.report_set_aside((t().faults.several_set_aside)(&places.join(", ")));
+                self.report_set_aside(base::faults::several_set_aside(&places.join(", ")));
             }
         }
     }

@@ -10,7 +10,7 @@ use shakmaty::Move;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::{Position, notation};
 use crate::settings::Letters;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 thread_local! {
     static CHOSEN: Cell<Letters> = const { Cell::new(Letters::Own) };
@@ -18,7 +18,7 @@ thread_local! {
 
 fn alphabet(letters: Letters) -> Alphabet {
     match letters {
-        Letters::Own => t().words.pieces,
+        Letters::Own => base::pieces(),
         Letters::English => Alphabet::ENGLISH,
         Letters::Figurines => Alphabet::FIGURINES,
     }
@@ -45,7 +45,7 @@ pub(crate) fn shown(san: &str) -> String {
 /// # Errors
 /// The error in the text as it was typed.
 pub(crate) fn typed<M, E>(text: &str, read: impl Fn(&str) -> Result<M, E>) -> Result<M, E> {
-    let own = [alphabet(CHOSEN.get()), t().words.pieces];
+    let own = [alphabet(CHOSEN.get()), base::pieces()];
     for letters in own {
         if let Ok(found) = read(&letters.read(text)) {
             return Ok(found);

@@ -9,7 +9,7 @@ use crate::storage::store::StoreError;
 use crate::storage::versioned::SaveError;
 use crate::ui::context::AppContext;
 use crate::ui::route::{Route, StudyRoute};
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 
 /// The key of the book.
 pub(crate) const BOOK: &str = "study";
@@ -32,13 +32,13 @@ pub(crate) fn keep(context: AppContext, book: Option<&StoredBook>) {
         Ok(_) => {}
         // This affects no clock and no game in play, so it is not reported as a fault of saving.
         Err(SaveError::Store(StoreError::Full)) => not_kept(context),
-        Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Study, &fault)),
+        Err(fault) => context.notify(text::stored::not_saved(ValueKind::Study, &fault)),
     }
 }
 
 /// Tells the user that the games are shown, and will be gone with the page.
 pub(crate) fn not_kept(context: AppContext) {
-    context.notify(t().keep.too_large.into());
+    context.notify(base::keep::too_large().into());
 }
 
 /// Opens the study page with this game, which that page [takes over](taken_over): it knows whether

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::platform::app::{Updates, WaitingUpdate};
 use crate::platform::start::{self, ChunkError};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The newer version of the app that waits, if there is one. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -49,8 +49,8 @@ impl Newer {
 /// Why a part of the app could not be loaded, for the last one that failed.
 pub(crate) fn why_not_loaded() -> &'static str {
     match start::fault() {
-        ChunkError::Gone => t().update.gone,
-        ChunkError::Damaged => t().update.damaged,
-        ChunkError::NotCome => t().update.not_loaded,
+        ChunkError::Gone => base::update::gone(),
+        ChunkError::Damaged => base::update::damaged(),
+        ChunkError::NotCome => base::update::not_loaded(),
     }
 }

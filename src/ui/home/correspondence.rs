@@ -6,7 +6,7 @@ use super::games::NoGames;
 use crate::ui::context::AppContext;
 use crate::ui::loader::Loader;
 use crate::ui::route::Route;
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::icon::Icon;
 
 /// The games that are due next, once the code that shows them is loaded, and the link to enter one.
@@ -23,13 +23,13 @@ pub(super) fn CorrespondenceGames() -> impl IntoView {
     };
     let count = Signal::derive(move || match unfinished.get() {
         0 => String::new(),
-        count => (t().home.games)(count),
+        count => base::home::games(count),
     });
     view! {
-        <section class="home-post" aria-label=t().home.correspondence>
+        <section class="home-post" aria-label=base::home::correspondence()>
             <h2>
                 <a data-act="post" href=Route::CorrespondenceGames.href()>
-                    {t().home.correspondence}
+                    {base::home::correspondence()}
                     " "
                     <small>{count}</small>
                 </a>
@@ -41,7 +41,7 @@ pub(super) fn CorrespondenceGames() -> impl IntoView {
                 href=Route::NewCorrespondenceGame.href()
             >
                 {Icon::Plus.view()}
-                {t().home.add_game}
+                {base::home::add_game()}
             </a>
         </section>
     }

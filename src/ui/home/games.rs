@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use crate::correspondence::rank::due;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::watch::watch;
 use row::{LedgerRow, RowContent};
 use stored::StoredGames;
@@ -70,7 +70,7 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
     move || match content.get() {
         LedgerContent::NoGames => view! { <NoGames/> }.into_any(),
         LedgerContent::NothingDue => {
-            view! { <p class="home-none">{t().home.nothing_due}</p> }.into_any()
+            view! { <p class="home-none">{base::home::nothing_due()}</p> }.into_any()
         }
         LedgerContent::Rows(rows) => {
             let row = |content| view! { <LedgerRow content/> };
@@ -83,5 +83,5 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
 /// A hint shown while there are no games.
 #[component]
 pub(super) fn NoGames() -> impl IntoView {
-    view! { <p class="home-none">{t().home.games_hint}</p> }
+    view! { <p class="home-none">{base::home::games_hint()}</p> }
 }

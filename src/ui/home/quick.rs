@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::settings::with_increment;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::{ManageRoute, Route, link_to_control};
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The controls that are played most: minutes, and seconds for each move.
 const CONTROLS: [(i64, i64); 5] = [(3, 2), (5, 3), (10, 5), (15, 10), (90, 30)];
@@ -15,7 +15,7 @@ const CONTROLS: [(i64, i64); 5] = [(3, 2), (5, 3), (10, 5), (15, 10), (90, 30)];
 pub(super) fn QuickControls() -> impl IntoView {
     let control = |(minutes, seconds)| view! { <QuickControl minutes seconds/> };
     view! {
-        <ul class="home-controls" aria-label=t().home.controls>
+        <ul class="home-controls" aria-label=base::home::controls()>
             {CONTROLS.map(control).collect_view()}
             <li>
                 <a
@@ -23,9 +23,9 @@ pub(super) fn QuickControls() -> impl IntoView {
                     data-act="controls"
                     href=Route::Manage(ManageRoute::Controls).href()
                 >
-                    <strong>{t().home.all}</strong>
+                    <strong>{base::home::all()}</strong>
                     " "
-                    <span>{t().home.all_hint}</span>
+                    <span>{base::home::all_hint()}</span>
                 </a>
             </li>
         </ul>
@@ -40,7 +40,7 @@ fn QuickControl(minutes: i64, seconds: i64) -> impl IntoView {
     let setup = with_increment(minutes, seconds);
     let control = format!("{minutes}+{seconds}");
     let shown = control.clone();
-    let class = setup.as_ref().map(|setup| (t().home.class)(setup.rate()));
+    let class = setup.as_ref().map(|setup| base::home::rate(setup.rate()));
     let chosen = Signal::derive(move || {
         let is_chosen = clock
             .game

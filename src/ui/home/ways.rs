@@ -6,7 +6,7 @@ use crate::platform::timer::after_paint;
 use crate::ui::context::AppContext;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::{LearnRoute, ManageRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::icon::Icon;
 
 /// The ways to the other pages: rows with a hint each, on a phone a bar at its foot.
@@ -17,22 +17,22 @@ pub(super) fn Ways() -> impl IntoView {
         clock.game.track();
         clock.face.track();
         if untrack(|| clock.is_on_board()) {
-            t().home.board_goes_on.to_owned()
+            base::home::board_goes_on().to_owned()
         } else {
-            t().home.board.to_owned()
+            base::home::board().to_owned()
         }
     });
     let past_games = past_games();
     let kept = Signal::derive(move || match past_games.get() {
         0 => String::new(),
-        count => (t().home.kept)(count),
+        count => base::home::kept(count),
     });
     view! {
-        <nav class="home-ways" aria-label=t().home.ways>
+        <nav class="home-ways" aria-label=base::home::ways()>
             <Way
                 act="board"
                 icon=Icon::Board
-                name=t().beside.title
+                name=base::beside::title()
                 to=Route::Board
                 hint=on_board
             />
@@ -40,20 +40,20 @@ pub(super) fn Ways() -> impl IntoView {
             <Way
                 act="correspondence"
                 icon=Icon::Correspondence
-                name=t().home.correspondence
+                name=base::home::correspondence()
                 to=Route::CorrespondenceGames
             />
             <Way
                 act="learn"
                 icon=Icon::Learn
-                name=t().common.learn
+                name=base::common::learn()
                 to=LearnRoute::Lessons
-                hint=Signal::stored(t().home.learn.to_owned())
+                hint=Signal::stored(base::home::learn().to_owned())
             />
             <Way
                 act="games"
                 icon=Icon::History
-                name=t().games.title
+                name=base::games::title()
                 to=ManageRoute::Games
                 hint=kept
             />

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
 use crate::ui::manage::section::Section;
+use crate::ui::text::base;
 use crate::ui::text::manage::keys as texts;
-use crate::ui::text::t;
 use crate::ui::widgets::board::keys::help;
 use crate::ui::widgets::page::Page;
 
@@ -15,7 +15,6 @@ type Row = (&'static [&'static str], &'static str);
 #[component]
 pub(crate) fn KeysPage() -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let beside = &t().beside;
     // A button keeps its own meaning of Space: whoever has gone there by the keyboard or with a
     // screen reader means to press it. P pauses everywhere on the clock.
     let clock: [Row; 8] = [
@@ -29,22 +28,22 @@ pub(crate) fn KeysPage() -> impl IntoView {
         (&["?"], texts::help()),
     ];
     let board: [Row; 6] = [
-        (&["/"], beside.key_entry),
-        (&["="], beside.key_press),
+        (&["/"], base::beside::key_entry()),
+        (&["="], base::beside::key_press()),
         (&["Space"], texts::pause()),
-        (&[","], beside.earlier),
-        (&["."], beside.later),
-        (&["Escape"], beside.now),
+        (&[","], base::beside::earlier()),
+        (&["."], base::beside::later()),
+        (&["Escape"], base::beside::now()),
     ];
     view! {
         <Page title=texts::title() back=context.play_route()>
-            <Section title=t().common.clock>
+            <Section title=base::common::clock()>
                 <Keys rows=clock.to_vec()/>
             </Section>
-            <Section title=beside.keys_of_page>
+            <Section title=base::beside::keys_of_page()>
                 <Keys rows=board.to_vec()/>
             </Section>
-            <Section title=beside.keys_of_board>
+            <Section title=base::beside::keys_of_board()>
                 <Keys rows=help().collect()/>
             </Section>
         </Page>

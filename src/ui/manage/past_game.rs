@@ -18,7 +18,7 @@ use crate::time::Instant;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::section::Section;
 use crate::ui::route::ManageRoute;
-use crate::ui::text::{manage, t};
+use crate::ui::text::{base, manage};
 use crate::ui::widgets::history::History;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
@@ -64,23 +64,21 @@ pub(crate) fn PastGamePage(id: String) -> impl IntoView {
     let Some(past) = PastGame::find(clock, &id) else {
         return view! {
             <main class="page wide past-game">
-                <PageHeader title=t().games.title back=ManageRoute::Games/>
+                <PageHeader title=base::games::title() back=ManageRoute::Games/>
                 <Notices/>
-                <p class="empty">{t().games.missing}</p>
+                <p class="empty">{base::games::missing()}</p>
             </main>
         }
         .into_any();
     };
-    let title = past
-        .game
-        .with_value(|game| (t().games.versus)(&game.players));
+    let title = past.game.with_value(|game| base::versus(&game.players));
     match Replay::of(past) {
         Some(replay) => view! {
             <main class="page at-board past-game">
                 <PageHeader title back=ManageRoute::Games/>
                 <Notices/>
                 <OnBoard past replay/>
-                <Section title=t().panel.details>
+                <Section title=base::panel::details()>
                     <SideTimes past/>
                     <Log past/>
                 </Section>
@@ -100,7 +98,7 @@ pub(crate) fn PastGamePage(id: String) -> impl IntoView {
                 <Section title=manage::games::chart()>
                     <Chart past/>
                 </Section>
-                <Section title=t().games.log><Log past/></Section>
+                <Section title=base::games::log()><Log past/></Section>
             </main>
         }
         .into_any(),

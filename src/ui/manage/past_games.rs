@@ -11,7 +11,7 @@ use crate::ui::manage::take_up::{TakeUp, flag_words};
 use crate::ui::read_control;
 use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text::manage::games as texts;
-use crate::ui::text::{bound, t};
+use crate::ui::text::{base, bound};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
@@ -44,7 +44,7 @@ pub(crate) fn PastGamesPage() -> impl IntoView {
         }
     };
     let deleted = move || {
-        let versus = |game: &TableGame| (t().games.versus)(&game.players);
+        let versus = |game: &TableGame| base::versus(&game.players);
         context.deleted_game.with(|game| game.as_ref().map(versus))
     };
     let undo = move |()| {
@@ -53,7 +53,7 @@ pub(crate) fn PastGamesPage() -> impl IntoView {
         }
     };
     view! {
-        <Page title=t().games.title back=context.play_route()>
+        <Page title=base::games::title() back=context.play_route()>
             <UndoNotice
                 message=Signal::derive(move || deleted().map(|versus| texts::deleted(&versus)))
                 next=".games a, .empty + p a"
@@ -82,13 +82,12 @@ fn NoGames(play: Route) -> impl IntoView {
 /// Links to the other pages about games.
 #[component]
 fn Links() -> impl IntoView {
-    let links = &t().links;
     let correspondence = Route::CorrespondenceGames;
     view! {
         <p class="links no-print">
-            <a href=correspondence.href()>{links.correspondence}</a>
+            <a href=correspondence.href()>{base::links::correspondence()}</a>
             <a href=Route::Study(StudyRoute::Study).href()>{texts::open_another()}</a>
-            <a href=Route::Study(StudyRoute::Winnability).href()>{links.winnability}</a>
+            <a href=Route::Study(StudyRoute::Winnability).href()>{base::links::winnability()}</a>
         </p>
     }
 }
@@ -118,13 +117,13 @@ fn PastGame(
     };
     let id = game.id.clone();
     let deleted = id.clone();
-    let versus = (t().games.versus)(&game.players);
+    let versus = base::versus(&game.players);
     let delete = (!is_on_table).then(|| {
         view! {
             <IconButton
                 act="delete"
                 icon=Icon::Delete
-                label=t().common.delete
+                label=base::common::delete()
                 on_click=move |()| on_delete.run(deleted.clone())
             />
         }

@@ -13,7 +13,7 @@ use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
 use crate::ui::manage::section::Section;
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::about::About;
 use crate::ui::widgets::page::Page;
 use board_look::BoardLookSettings;
@@ -31,14 +31,14 @@ pub(crate) fn SettingsPage(
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
     view! {
-        <Page title=t().common.settings back=context.play_route()>
+        <Page title=base::common::settings() back=context.play_route()>
             <ClockSettings/>
             <SignalSettings/>
             <LookSettings/>
             <LanguageChoice/>
             <BoardLookSettings/>
             <Data is_wanted=is_at_backup/>
-            <Section title=t().about.title>
+            <Section title=base::about::title()>
                 <About/>
             </Section>
         </Page>

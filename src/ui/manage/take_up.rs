@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use crate::clock::FallenFlag;
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::text::base;
 use crate::ui::text::manage::games as texts;
-use crate::ui::text::t;
 use crate::ui::widgets::dialog::Dialog;
 
 /// A fallen flag, for a game whose result nobody has entered.
 pub(super) fn flag_words(flag: FallenFlag) -> String {
     match flag {
-        FallenFlag::Of(side) => (t().panel.fallen)(side),
+        FallenFlag::Of(side) => base::panel::fallen(side).to_owned(),
         FallenFlag::Both => texts::both_flags().to_owned(),
     }
 }

@@ -3,11 +3,14 @@
 //! ([`spoken`](super::spoken)), time controls ([`controls`](super::controls)), and what is wrong
 //! with stored data ([`stored`](super::stored)).
 
+use super::spoken::{on_clock, on_half};
 use crate::clock::control::Rate;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
 use crate::clock::setup::PeriodError;
+use crate::clock::view::half::SideTime;
 use crate::clock::{BonusRule, ByColor, Color, EndReason, Offence, Rejection};
+use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::sheet::SheetError;
 use crate::settings::{BoardColours, Letters};
@@ -46,8 +49,42 @@ pub fn are_here(here: ByColor<bool>) -> Option<&'static str> {
     }
 }
 
+/// The name of a half for a screen reader: the player, the player's time and the opponent's.
+pub fn say_half(name: &str, own: SideTime, theirs: SideTime) -> String {
+    face::say_half(name, &on_half(own), &on_half(theirs))
+}
+
+/// Spoken by the voice when a side has only this much time left.
+pub fn say_left(side: Color, left: Millis) -> String {
+    face::say_left(side, &on_clock(left))
+}
+
+/// The time on a clock before a correction, and the change.
+pub fn was(was: Millis, change: Millis) -> String {
+    panel::was(&was.to_string(), &signed(change))
+}
+
+/// The unit of a typed number of moves.
+pub fn moves_unit(typed: &str) -> &'static str {
+    panel::moves_unit(typed.parse().unwrap_or(0_u32))
+}
+
+/// Whether the side that might win can checkmate; and whether pawns could block each other.
+pub fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> &'static str {
+    match verdict {
+        MaterialVerdict::Cannot => material::cannot(),
+        MaterialVerdict::Can => material::can(side, blocked),
+        MaterialVerdict::DependsOnPosition => material::depends(side),
+    }
+}
+
+/// A time that is extra time.
+pub fn extra_time(left: Millis) -> String {
+    games::extra(&format!("{left:.3}"))
+}
+
 /// A change of a time, with its sign.
-pub fn signed(change: Millis) -> String {
+fn signed(change: Millis) -> String {
     if change < Millis::ZERO {
         format!("−{}", -change)
     } else {

@@ -2,6 +2,8 @@
 //! files. The units are texts themselves.
 
 use super::base::length as words;
+use super::whole;
+use crate::correspondence::Seconds;
 use crate::platform::plural;
 use crate::time::Millis;
 use crate::words::Writers;
@@ -57,4 +59,10 @@ fn decimal(ms: i64) -> String {
             [&whole, words::decimal(), decimals.trim_end_matches('0')].concat()
         }
     }
+}
+
+/// A length of a correspondence game, in which no line breaks: `46 d 20:00:00`. Fields accept this
+/// form, too.
+pub fn left(length: Seconds) -> String {
+    whole(&length.to_string().replace('d', words::days()))
 }

@@ -1,6 +1,6 @@
 //! What is wrong with stored data, and what was restored, in words.
 
-use super::base::{faults, keep, restored as texts, unreadable};
+use super::base::{faults, keep, restored as texts, second, unreadable};
 use crate::storage::backup::BackupError;
 use crate::storage::kind::ValueKind;
 use crate::storage::report::RestoredCounts;
@@ -69,6 +69,15 @@ pub fn backup_due(days: Option<i64>) -> String {
 /// When the last backup was saved, if there is one.
 pub fn last_backup(when: Option<&str>) -> String {
     when.map_or_else(|| keep::no_backup().into(), keep::last_backup)
+}
+
+/// A game was restored from the second copy: the times of its last entry in the first copy, if it
+/// had the game, and in the second.
+pub fn restored_game(from: Option<&str>, to: &str) -> String {
+    match from {
+        Some(from) => second::game(from, to),
+        None => second::whole_game(to),
+    }
 }
 
 /// What a restore took, and what it left.

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform::app::version;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The file written by the build.
 const LIBRARIES: &str = "licences.txt";
@@ -13,12 +13,12 @@ const LIBRARIES: &str = "licences.txt";
 #[component]
 pub(crate) fn About() -> impl IntoView {
     view! {
-        <p>{t().about.local}</p>
+        <p>{base::about::local()}</p>
         {version().map(|version| view! { <p class="quiet num">"Zeitnot " {version}</p> })}
-        <p class="quiet">{t().about.licence}</p>
+        <p class="quiet">{base::about::licence()}</p>
         <p>
             <a data-act="licences" href=LIBRARIES target="_blank" rel="noopener">
-                {t().about.licences}
+                {base::about::licences()}
             </a>
         </p>
     }

@@ -4,16 +4,16 @@ use leptos::prelude::*;
 
 use crate::clock::{Mode, Period, PeriodEnd, Setup, TimeControl, notation};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 
 /// How players call a control: `5+3`, `5 min`, `40 moves in 90 min`.
 pub(crate) fn name(setup: &Setup) -> String {
     let controls = &setup.draft().controls;
     if controls.white != controls.black {
-        return t().tile.odds.into();
+        return base::tile::odds().into();
     }
     match controls.white.periods.as_slice() {
-        [only] if only.mode == Mode::Hourglass => t().tile.hourglass.into(),
+        [only] if only.mode == Mode::Hourglass => base::tile::hourglass().into(),
         [only] => figures(only).unwrap_or_else(|| span(only)),
         [first, ..] => span(first),
         [] => String::new(),
@@ -35,16 +35,15 @@ pub(crate) fn is_long(setup: &Setup) -> bool {
 
 /// The details that the name leaves out, or the meaning of its figures.
 pub(crate) fn detail(setup: &Setup) -> String {
-    let words = &t().tile;
     let controls = &setup.draft().controls;
     if controls.white != controls.black {
-        return (words.versus)(&side(&controls.white), &side(&controls.black));
+        return base::tile::versus(&side(&controls.white), &side(&controls.black));
     }
     match controls.white.periods.as_slice() {
         [only] => match only.mode {
             Mode::SuddenDeath | Mode::Increment(_) if is_figures(setup) => in_figures(only),
-            Mode::Hourglass => [span(only), (words.extra)(only.mode)].join("; "),
-            _ => (words.extra)(only.mode),
+            Mode::Hourglass => [span(only), text::controls::besides(only.mode)].join("; "),
+            _ => text::controls::besides(only.mode),
         },
         [_, ..] => later(&controls.white),
         [] => String::new(),
@@ -113,7 +112,7 @@ fn figures(period: &Period) -> Option<String> {
 
 /// The meaning of the pair of figures: `5 min, +3 s`.
 fn in_figures(period: &Period) -> String {
-    let length = t().tile.length;
+    let length = text::controls::length;
     match period.mode {
         Mode::Increment(t) => [&length(period.time), ", +", &length(t)].concat(),
         _ => length(period.time),
@@ -123,7 +122,7 @@ fn in_figures(period: &Period) -> String {
 /// One side's control.
 fn side(control: &TimeControl) -> String {
     match control.periods.as_slice() {
-        [only] => joined([span(only), (t().tile.extra)(only.mode)]),
+        [only] => joined([span(only), text::controls::besides(only.mode)]),
         [first, ..] => joined([span(first), later(control)]),
         [] => String::new(),
     }
@@ -131,7 +130,6 @@ fn side(control: &TimeControl) -> String {
 
 /// The periods after the first, and the extra time that all of them give.
 fn later(control: &TimeControl) -> String {
-    let words = &t().tile;
     let [first, rest @ ..] = control.periods.as_slice() else {
         return String::new();
     };
@@ -140,21 +138,21 @@ fn later(control: &TimeControl) -> String {
         let extra = if is_alike {
             String::new()
         } else {
-            (words.extra)(period.mode)
+            text::controls::besides(period.mode)
         };
-        joined([[words.then, &span(period)].concat(), extra])
+        joined([[base::tile::then(), &span(period)].concat(), extra])
     };
     let periods = rest.iter().map(period).collect::<Vec<_>>().join(", ");
     let extra = if is_alike {
-        (words.extra)(first.mode)
+        text::controls::besides(first.mode)
     } else {
         String::new()
     };
     let all = joined([periods, extra]);
-    match all.split_once(words.then) {
+    match all.split_once(base::tile::then()) {
         Some((before, rest)) => {
-            let rest = rest.replace(words.then, words.then_again);
-            [before, words.then, &rest].concat()
+            let rest = rest.replace(base::tile::then(), base::tile::then_again());
+            [before, base::tile::then(), &rest].concat()
         }
         None => all,
     }
@@ -162,10 +160,9 @@ fn later(control: &TimeControl) -> String {
 
 /// The time of a period, and for how many moves.
 fn span(period: &Period) -> String {
-    let words = &t().tile;
-    let time = (words.length)(period.time);
+    let time = text::controls::length(period.time);
     match period.end {
-        PeriodEnd::Moves(moves) => (words.moves_in)(moves, &time),
+        PeriodEnd::Moves(moves) => base::tile::moves_in(moves, &time),
         PeriodEnd::Time | PeriodEnd::Game => time,
     }
 }

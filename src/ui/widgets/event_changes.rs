@@ -6,7 +6,7 @@ use crate::clock::Color;
 use crate::correspondence::Event;
 use crate::correspondence::effect::{Effect, effect, keeps_start};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::{self, t};
+use crate::ui::text::{self, base};
 use crate::ui::widgets::moment;
 
 /// The effects that changed event parameters have by now.
@@ -52,7 +52,7 @@ pub(crate) fn EffectItem(effect: Effect) -> impl IntoView {
     let line = |Line { words, is_lost }| view! { <p class:event-lost=is_lost>{words}</p> };
     view! {
         <li data-changes=effect.id.clone()>
-            <strong>{(t().games.versus)(&effect.players)}</strong>
+            <strong>{base::versus(&effect.players)}</strong>
             {lines(&effect).into_iter().map(line).collect_view()}
         </li>
     }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::clock::face::FlagMark;
 use crate::clock::view::half::Fallen;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The flags that have fallen on one side: with the double flag, the first or the one that loses.
 /// "First" and "second" are only said when both are down.
@@ -24,12 +24,12 @@ pub(crate) fn Flag(side: Color, fallen: Fallen) -> impl IntoView {
 /// The words beside it.
 pub(crate) fn words(side: Color, fallen: Fallen) -> String {
     match fallen {
-        Fallen::MainTime => t().face.flag_main_time.to_owned(),
-        Fallen::ExtraTime => t().face.flag_extra_time.to_owned(),
-        Fallen::Flag(FlagMark::Alone) => (t().face.flag_fell)(side),
-        Fallen::Flag(FlagMark::First) => t().face.flag_first.to_owned(),
-        Fallen::Flag(FlagMark::Second) => t().face.flag_second.to_owned(),
-        Fallen::Flag(FlagMark::Unordered) => t().face.flag_down.to_owned(),
+        Fallen::MainTime => base::face::flag_main_time().to_owned(),
+        Fallen::ExtraTime => base::face::flag_extra_time().to_owned(),
+        Fallen::Flag(FlagMark::Alone) => base::face::flag_fell(side).to_owned(),
+        Fallen::Flag(FlagMark::First) => base::face::flag_first().to_owned(),
+        Fallen::Flag(FlagMark::Second) => base::face::flag_second().to_owned(),
+        Fallen::Flag(FlagMark::Unordered) => base::face::flag_down().to_owned(),
     }
 }
 
@@ -39,7 +39,7 @@ pub(crate) fn OpponentsFlag(opponent: Color) -> impl IntoView {
     view! {
         <span class="opponents-flag">
             <Drawing/>
-            <span>{(t().face.flag_fell)(opponent)}</span>
+            <span>{base::face::flag_fell(opponent)}</span>
         </span>
     }
 }

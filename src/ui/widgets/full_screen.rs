@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::icon::Icon;
 use super::listener::use_listener;
 use crate::platform::fullscreen;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// Enters and leaves full screen; absent if the browser does not support it.
 #[component]
@@ -18,9 +18,9 @@ pub(crate) fn FullScreenButton(
     use_listener(fullscreen::on_change(move |active| is_full.set(active)));
     let label = move || {
         if is_full.get() {
-            t().face.leave_full_screen
+            base::face::leave_full_screen()
         } else {
-            t().face.full_screen
+            base::face::full_screen()
         }
     };
     let icon = move || {

@@ -20,7 +20,7 @@ use crate::platform::dom::DomEvent;
 use crate::platform::listener::prevent_default;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::loader::Loader;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use corner::Corner;
 
 /// The half of a seat and, beside it, the draw claim ([`mod@claim`]) and other actions
@@ -161,13 +161,13 @@ pub(crate) fn FaceHalf(
                 </span>
                 <span class="detail">
                     <Show when=move || still.with(|half| half.holds)>
-                        <span class="hold">{t().face.draw_only}</span>
+                        <span class="hold">{base::face::draw_only()}</span>
                     </Show>
                     <Show when=move || still.with(|half| half.low)>
-                        <span class="low-time">{t().face.low}</span>
+                        <span class="low-time">{base::face::low()}</span>
                     </Show>
                     <Show when=move || still.with(|half| half.draws)>
-                        <span class="drawn">{(t().words.result)(GameResult::Draw)}</span>
+                        <span class="drawn">{text::history::result(GameResult::Draw)}</span>
                     </Show>
                     <span
                         class:mode=Signal::derive(move || matches!(line.get(), StatusLine::Mode(_)))
@@ -240,42 +240,43 @@ const fn truth(is_so: bool) -> &'static str {
 }
 
 fn counted(moves: MoveCount) -> String {
-    let mut text = (t().face.moves)(moves.made);
+    let mut text = base::face::moves(moves.made);
     if let Some(left) = moves.to_go {
         text.push_str(", ");
-        text.push_str(&(t().face.moves_to_go)(left));
+        text.push_str(&base::face::moves_to_go(left));
     }
     if let Some((period, periods)) = moves.period {
         text.push_str(", ");
-        text.push_str(&(t().face.period)(period, periods));
+        text.push_str(&base::face::period(period, periods));
     }
     text
 }
 
 /// The status line under the time.
 fn words(line: StatusLine) -> String {
-    let face = &t().face;
-    let overtime = |running: &str| [face.overtime, " · ", running].concat();
+    let overtime = |running: &str| [base::face::overtime(), " · ", running].concat();
     match line {
-        StatusLine::Ended(outcome) => (t().words.outcome)(outcome),
-        StatusLine::TapWhenHere => face.tap_when_here.into(),
-        StatusLine::IsHere => face.is_here.into(),
-        StatusLine::WaitsForStart => face.waits_for_start.into(),
-        StatusLine::PressToStart(side) => (face.press_to_start)(side).into(),
+        StatusLine::Ended(outcome) => text::history::outcome(outcome),
+        StatusLine::TapWhenHere => base::face::tap_when_here().into(),
+        StatusLine::IsHere => base::face::is_here().into(),
+        StatusLine::WaitsForStart => base::face::waits_for_start().into(),
+        StatusLine::PressToStart(side) => base::face::press_to_start(side).into(),
         StatusLine::Delay { left, total } => {
-            let left = format!("{} {left}", face.delay);
+            let left = format!("{} {left}", base::face::delay());
             match total {
-                Some(total) => [&left, " · ", &(face.total)(&total.to_string())].concat(),
+                Some(total) => [&left, " · ", &base::face::total(&total.to_string())].concat(),
                 None => left,
             }
         }
-        StatusLine::ByoYomi { periods, period } => (face.byo_yomi)(periods, &period.to_string()),
-        StatusLine::InByoYomi(1) => overtime(face.byo_yomi_last),
-        StatusLine::InByoYomi(periods) => overtime(&(face.byo_yomi_running)(periods)),
-        StatusLine::Canadian { moves, period } => (face.canadian)(moves, &period.to_string()),
-        StatusLine::InCanadian(moves) => overtime(&(face.canadian_running)(moves)),
-        StatusLine::ExtraTime(Some(gives)) => (face.press_gives)(gives),
-        StatusLine::ExtraTime(None) => face.extra_time.into(),
-        StatusLine::Mode(mode) => (face.mode)(mode),
+        StatusLine::ByoYomi { periods, period } => {
+            base::face::byo_yomi(periods, &period.to_string())
+        }
+        StatusLine::InByoYomi(1) => overtime(base::face::byo_yomi_last()),
+        StatusLine::InByoYomi(periods) => overtime(&base::face::byo_yomi_running(periods)),
+        StatusLine::Canadian { moves, period } => base::face::canadian(moves, &period.to_string()),
+        StatusLine::InCanadian(moves) => overtime(&base::face::canadian_running(moves)),
+        StatusLine::ExtraTime(Some(gives)) => base::face::press_gives(gives),
+        StatusLine::ExtraTime(None) => base::face::extra_time().into(),
+        StatusLine::Mode(mode) => text::controls::mode(mode),
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{self, t};
+use crate::ui::text::{self, base};
 
 /// Says that a game is not here or, if it is, that its event is not.
 #[component]
@@ -12,7 +12,7 @@ pub(crate) fn MissingGame(id: String) -> impl IntoView {
     match expect_context::<CorrespondenceStore>().load_orphan(&id) {
         None => view! {
             <p class="empty" data-missing="">
-                {t().games.missing}
+                {base::games::missing()}
             </p>
         }
         .into_any(),
@@ -28,7 +28,7 @@ pub(crate) fn EventMissing() -> impl IntoView {
         <p class="notice" role="alert" data-event-missing="">
             {text::correspondence().game.event_missing}
             " "
-            <a href=settings.href()>{t().faults.set_aside_link}</a>
+            <a href=settings.href()>{base::faults::set_aside_link()}</a>
         </p>
     }
 }

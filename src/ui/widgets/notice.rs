@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::icon::Icon;
 use super::icon_button::IconButton;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// Words, perhaps with a button that does something about them, and the button that closes them.
 #[component]
@@ -22,7 +22,7 @@ pub(crate) fn ClosableNotice(
     view! {
         <p class="notice" role=role data-notice=name>
             {children()}
-            <IconButton act=close icon=Icon::Close label=t().common.close on_click=on_close/>
+            <IconButton act=close icon=Icon::Close label=base::common::close() on_click=on_close/>
         </p>
     }
 }

@@ -11,7 +11,7 @@ use crate::ui::context::update::why_not_loaded;
 use crate::ui::context::{AppContext, Notice};
 use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// All notices; each stays until it is dismissed or its page is left.
 #[component]
@@ -26,7 +26,7 @@ pub(crate) fn Notices() -> impl IntoView {
     view! {
         <div class="notices" role="status">
             <Show when=move || context.follows()>
-                <p class="notice">{t().face.following}</p>
+                <p class="notice">{base::face::following()}</p>
             </Show>
             <UpdateNotice/>
             <FailedNotice/>
@@ -70,7 +70,9 @@ pub(crate) fn WordsOfNotices() -> impl IntoView {
 
 /// That the game is played in another tab.
 fn following(context: AppContext) -> Vec<String> {
-    let following = context.follows().then(|| t().face.following.to_owned());
+    let following = context
+        .follows()
+        .then(|| base::face::following().to_owned());
     following.into_iter().collect()
 }
 
@@ -109,7 +111,7 @@ fn SetAsideLink() -> impl IntoView {
     let settings = Route::Manage(ManageRoute::Backup).href();
     view! {
         " "
-        <a href=settings>{t().faults.set_aside_link}</a>
+        <a href=settings>{base::faults::set_aside_link()}</a>
     }
 }
 
@@ -121,7 +123,7 @@ fn BackupButton() -> impl IntoView {
     view! {
         " "
         <button type="button" data-act="backup-now" on:click=move |_| loader.backup(correspondence)>
-            {t().keep.backup}
+            {base::keep::backup()}
         </button>
     }
 }
@@ -137,7 +139,7 @@ fn ReplaceButton(setup: Setup) -> impl IntoView {
     view! {
         " "
         <button type="button" data-act="replace" on:click=start>
-            {t().controls.replaces_end}
+            {base::controls::replaces_end()}
         </button>
     }
 }

@@ -6,7 +6,7 @@ use super::icon::Icon;
 use super::icon_button::IconLink;
 use super::notices::Notices;
 use crate::ui::route::Route;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// A page with a title and a way back.
 #[component]
@@ -46,7 +46,7 @@ pub(crate) fn PageHeader(
     let is_below_home = back != Route::Home;
     view! {
         <header>
-            <IconLink act="back" icon=Icon::Back label=t().common.back to=back/>
+            <IconLink act="back" icon=Icon::Back label=base::common::back() to=back/>
             <h1>{move || title.get()}</h1>
             {tools.run()}
             {is_below_home.then(|| view! { <HomeLink/> })}
@@ -62,7 +62,7 @@ fn HomeLink() -> impl IntoView {
             class="tool to-home"
             data-act="home"
             href=Route::Home.href()
-            aria-label=t().common.home
+            aria-label=base::common::home()
         >
             {Icon::Home.view()}
         </a>

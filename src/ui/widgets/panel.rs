@@ -26,7 +26,7 @@ use leptos::prelude::*;
 use crate::clock::Rejection;
 use crate::clock::view::bar::BarView;
 use crate::ui::loader::Loader;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
 
 /// The panel while it is open, once its drawing code is loaded.
@@ -45,15 +45,15 @@ pub(crate) fn LazyPanel(panel: Panel) -> impl IntoView {
 /// The status as a heading.
 pub(crate) fn heading(bar: BarView) -> String {
     match bar {
-        BarView::Ended(outcome) => (t().words.outcome)(outcome),
+        BarView::Ended(outcome) => text::history::outcome(outcome),
         BarView::Fallen(side)
         | BarView::Running {
             fallen: Some(side), ..
-        } => (t().panel.fallen)(side),
-        BarView::OrderUnknown => t().panel.order_unknown.into(),
-        BarView::PutOff => t().panel.put_off.into(),
-        BarView::Stopped(side) => (t().panel.stopped)(side),
-        BarView::Away(..) => (t().panel.rejection)(Rejection::AwayUndecided).into(),
-        BarView::Ready { .. } | BarView::Running { .. } => t().panel.ready.into(),
+        } => base::panel::fallen(side).to_owned(),
+        BarView::OrderUnknown => base::panel::order_unknown().into(),
+        BarView::PutOff => base::panel::put_off().into(),
+        BarView::Stopped(side) => base::panel::stopped(side).to_owned(),
+        BarView::Away(..) => base::panel::rejection(Rejection::AwayUndecided).into(),
+        BarView::Ready { .. } | BarView::Running { .. } => base::panel::ready().into(),
     }
 }

@@ -13,7 +13,7 @@ use crate::clock::{ByColor, Color, Phase, Seat};
 use crate::platform::listener::prevent_default;
 use crate::settings::MAX_NAME;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// A button on the name of a half, which changes it, and the player's points: before the game and
 /// while the clocks stand. It lies over the half, so that a touch on it does not press the clock.
@@ -60,7 +60,7 @@ fn NameOver(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
                         data-act="rename"
                         data-seat=seat.name()
                         tabindex=move || is_panel_open.get().then_some("-1")
-                        aria-label=move || name.with(|name| (t().players.rename)(name))
+                        aria-label=move || name.with(|name| base::players::rename(name))
                         on:click=move |_| is_asking.set(true)
                     >
                         <span class="name" aria-hidden="true">{name}</span>
@@ -84,7 +84,6 @@ fn NameOver(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
 pub(crate) fn MatchLine() -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let is_asking = RwSignal::new(false);
-    let texts = &t().panel;
     let score = Memo::new(move |_| clock.match_score().map(|score| score.points()));
     let named = move |side: Color| {
         let has_name = clock
@@ -93,25 +92,25 @@ pub(crate) fn MatchLine() -> impl IntoView {
         if has_name {
             clock.player(side)
         } else {
-            (texts.now_side)(side).to_owned()
+            base::panel::now_side(side).to_owned()
         }
     };
     let line = move |points: ByColor<String>| {
         view! {
             <p class="match">
-                <span>{texts.match_score}</span>
+                <span>{base::panel::match_score()}</span>
                 <strong>
                     {move || named(Color::White)} " "
                     <b>{points.white} "–" {points.black}</b> " "
                     {move || named(Color::Black)}
                 </strong>
                 <button type="button" data-act="players" on:click=move |_| is_asking.set(true)>
-                    {t().players.title}
+                    {base::players::title()}
                 </button>
                 <ConfirmButton
                     act="new-match"
-                    label=texts.new_match
-                    sure=texts.new_match_sure
+                    label=base::panel::new_match()
+                    sure=base::panel::new_match_sure()
                     on_confirm=move |()| clock.begin_match()
                 />
             </p>
@@ -136,7 +135,6 @@ pub(crate) fn PlayersQuestion(
     #[prop(into)] on_close: Callback<()>,
 ) -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    let texts = &t().players;
     let before = clock.game.with_untracked(|game| game.players.clone());
     let had_names = before.iter().any(|name| !name.is_empty());
     let has_score = untrack(|| clock.match_score().is_some());
@@ -163,12 +161,12 @@ pub(crate) fn PlayersQuestion(
     };
     let field = move |side: Color| {
         let name = *names.get(side);
-        let error = move || too_long(side).then(|| t().editor.name_long.to_owned());
+        let error = move || too_long(side).then(|| base::editor::name_long().to_owned());
         view! {
             <Field
                 name=["player-", side.name()].concat()
-                label=Signal::stored((texts.name_of)(side))
-                placeholder=(t().words.color)(side)
+                label=Signal::stored(base::players::name_of(side))
+                placeholder=base::names::color(side)
                 value=name
                 on_input=move |typed| name.set(typed)
                 error=Signal::derive(error)
@@ -180,7 +178,7 @@ pub(crate) fn PlayersQuestion(
         view! {
             <Check
                 name="same-players"
-                label=texts.same
+                label=base::players::same()
                 value=is_same
                 on_change=move |is| is_same.set(is)
             />
@@ -193,18 +191,18 @@ pub(crate) fn PlayersQuestion(
         };
         view! {
             <button type="button" data-act="new-players" on:click=new_players>
-                {texts.new}
+                {base::players::new()}
             </button>
         }
     });
     view! {
-        <Modal label=texts.title on_cancel=on_close>
+        <Modal label=base::players::title() on_cancel=on_close>
             <form class="players" novalidate=true on:submit=save>
                 {Color::ALL.map(field).collect_view()}
                 {spelling}
                 <div class="primary">
                     <button class="main" type="submit" data-act="save-players">
-                        {t().common.save}
+                        {base::common::save()}
                     </button>
                     {new_players}
                     <button
@@ -212,7 +210,7 @@ pub(crate) fn PlayersQuestion(
                         data-act="cancel"
                         on:click=move |_| on_close.run(())
                     >
-                        {t().common.cancel}
+                        {base::common::cancel()}
                     </button>
                 </div>
             </form>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::ui::text::{self, t};
+use crate::ui::text::{self, base};
 use crate::ui::widgets::board::{Movable, Scene, way};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::listener::use_listener;
@@ -117,8 +117,13 @@ pub(crate) fn Walk(
     };
     let steps = [
         ("first", words.first, Icon::First, ReplayStep::First),
-        ("earlier", t().beside.earlier, Icon::Back, ReplayStep::Back),
-        ("later", t().beside.later, Icon::On, ReplayStep::On),
+        (
+            "earlier",
+            base::beside::earlier(),
+            Icon::Back,
+            ReplayStep::Back,
+        ),
+        ("later", base::beside::later(), Icon::On, ReplayStep::On),
         ("last", words.last, Icon::Last, ReplayStep::Last),
     ];
     view! {

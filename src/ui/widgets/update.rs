@@ -9,7 +9,7 @@ use crate::platform::start::{self, ChunkError};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::context::update::{Newer, why_not_loaded};
 use crate::ui::loader::Loader;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The notice of a newer version, shown while no clock runs until dismissed. The next start uses
 /// that version anyway.
@@ -21,7 +21,7 @@ pub(crate) fn UpdateNotice() -> impl IntoView {
     view! {
         <ShowLet some=move || newer.filter(|_| is_shown()) let:newer>
             <ClosableNotice name="update" on_close=move |()| newer.dismiss()>
-                <span>{t().update.ready} " " <RestartButton newer/></span>
+                <span>{base::update::ready()} " " <RestartButton newer/></span>
             </ClosableNotice>
         </ShowLet>
     }
@@ -54,7 +54,7 @@ fn Remedy(loader: Loader) -> impl IntoView {
     }
     view! {
         <button type="button" data-act="try-again" on:click=move |_| loader.try_again()>
-            {t().update.try_again}
+            {base::update::try_again()}
         </button>
     }
     .into_any()
@@ -65,7 +65,7 @@ fn RestartButton(newer: Newer) -> impl IntoView {
     let clock = expect_context::<ClockController>();
     view! {
         <button type="button" data-act="restart" on:click=move |_| newer.take(clock)>
-            {t().update.restart}
+            {base::update::restart()}
         </button>
     }
 }

@@ -15,7 +15,7 @@ use crate::storage::report::ImportError;
 use crate::storage::role::{Role, WriteDecision};
 use crate::storage::versioned::{SaveError, name_of};
 use crate::time::Millis;
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::watch::watch;
 
 /// The name of the lock that the playing page holds.
@@ -49,7 +49,7 @@ impl ClockController {
         timer::once(PATIENCE, move || {
             // The page may be gone by now.
             if self.context.role.try_get_untracked() == Some(Role::Asked) {
-                self.context.notify_urgently(t().faults.no_lock.into());
+                self.context.notify_urgently(base::faults::no_lock().into());
                 self.take_answer(true);
             }
         });
@@ -218,7 +218,7 @@ impl ClockController {
         let saved = self.game.with_untracked(|game| storage.save_game(game));
         self.context.report_save(ValueKind::Game, saved);
         self.update_index();
-        self.context.notify(t().keep.table_stays.into());
+        self.context.notify(base::keep::table_stays().into());
     }
 
     /// Another page has written to the game that is played here: reads the stored game, and repeats
@@ -267,7 +267,7 @@ impl ClockController {
         if self.game.with_untracked(|mine| *mine != game) {
             let entries = |game: &TableGame| game.clock.journal().len();
             if restored && entries(&game) > self.game.with_untracked(entries) {
-                self.context.notify(t().keep.table_went_on.into());
+                self.context.notify(base::keep::table_went_on().into());
             }
             self.show(game);
         }
@@ -279,8 +279,8 @@ impl ClockController {
             return Ok(());
         };
         self.refused.set(lost);
-        let why = (t().beside.refusal)(refusal);
-        self.context.notify_urgently((t().faults.overtaken)(why));
+        let why = base::refused(refusal);
+        self.context.notify_urgently(base::faults::overtaken(why));
         Err(refusal)
     }
 }

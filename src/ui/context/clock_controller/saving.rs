@@ -11,7 +11,7 @@ use crate::storage::store::StoreError;
 use crate::storage::versioned::SaveError;
 use crate::time::Millis;
 use crate::ui::context::app_storage::AppStorage;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The time between attempts to save a game that was not saved: another tab may have made room.
 const RETRY: Millis = Millis::seconds(5);
@@ -137,7 +137,7 @@ impl ClockController {
             let why = storage.unsaved().map_or(StoreError::Full, |(_, why)| why);
             context.notify_unsaved(&why);
         } else {
-            context.notify(t().faults.absent.into());
+            context.notify(base::faults::absent().into());
         }
     }
 

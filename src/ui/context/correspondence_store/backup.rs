@@ -11,7 +11,7 @@ use crate::storage::correspondence::Backups;
 use crate::storage::meter::{Measuring, Usage};
 use crate::storage::report::Report;
 use crate::time::{Millis, WallTime};
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The app asks for a backup when the last one is older than this.
 const MONTH: Millis = Millis::new(30 * DAY);
@@ -37,7 +37,7 @@ impl CorrespondenceStore {
                     self.note_backups(|backups| backups.last = Some(now));
                 }
             }
-            Err(_) => self.context.notify(t().faults.absent.into()),
+            Err(_) => self.context.notify(base::faults::absent().into()),
         }
     }
 

@@ -6,7 +6,7 @@ use super::state::Game;
 use crate::clock::Color;
 use crate::game::pgn::annotation;
 use crate::game::{GameTree, NodeId};
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// Names the player of the side above the board, or of the one below, and marks whose move it is.
 #[component]
@@ -42,7 +42,7 @@ fn name_of(tree: &GameTree, side: Color) -> String {
         Color::Black => "Black",
     };
     match tree.tags.get(tag).unwrap_or("").trim() {
-        "" | "?" => (t().words.color)(side).to_owned(),
+        "" | "?" => base::names::color(side).to_owned(),
         name => name.to_owned(),
     }
 }

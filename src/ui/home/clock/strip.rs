@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::clock::view::bar::BarView;
 use crate::clock::{Phase, Setup};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::{bound, t};
+use crate::ui::text::{self, base, bound};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::panel::heading;
@@ -43,24 +43,24 @@ fn strip_words(clock: ClockController) -> StripWords {
         BarView::Ready { starts_in } => clock.game.with(|game| {
             let setup = game.clock.setup();
             let detail = match starts_in {
-                Some(left) => (t().face.starts_in)(&left.to_string()),
+                Some(left) => base::face::starts_in(&left.to_string()),
                 None => meaning(setup),
             };
             StripWords {
-                title: bound(&(t().home.start)(&words::name(setup))),
+                title: bound(&base::home::start(&words::name(setup))),
                 detail: bound(&detail),
                 plays: true,
             }
         }),
         BarView::Ended(outcome) => StripWords {
             title: outcome.result.shown().into(),
-            detail: (t().words.outcome)(outcome),
+            detail: text::history::outcome(outcome),
             plays: false,
         },
         bar => StripWords {
-            title: t().home.go_on.into(),
+            title: base::home::go_on().into(),
             detail: match clock.phase.get() {
-                Phase::Running(turn) => (t().panel.stopped)(turn.side),
+                Phase::Running(turn) => base::panel::stopped(turn.side).to_owned(),
                 _ => heading(bar),
             },
             plays: true,
@@ -72,7 +72,7 @@ fn strip_words(clock: ClockController) -> StripWords {
 fn meaning(setup: &Setup) -> String {
     let mut meaning = words::detail(setup);
     if words::is_figures(setup) && setup.included_bonus().is_some() {
-        meaning.push_str(t().home.first_included);
+        meaning.push_str(base::home::first_included());
     }
     meaning
 }

@@ -10,7 +10,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
-use crate::ui::text::{t, whole};
+use crate::ui::text::{self, base, whole};
 use crate::ui::widgets::length::without_seconds;
 
 /// The contents of a row.
@@ -33,18 +33,18 @@ impl RowContent {
         let game = games.get(due.place)?;
         let who = match game.mine {
             Some(mine) => name_of(&game.players, mine.other()),
-            None => (t().games.versus)(&game.players),
+            None => base::versus(&game.players),
         };
         let (standing, turn) = match due.standing {
             GameStanding::Mine => ("mine", my_move(&game.last_move)),
             GameStanding::Theirs if due.deadline.is_some() => {
                 let day = whole(&date::weekday_and_day(due.since.wall()));
-                ("theirs", (t().home.waiting_since)(&day))
+                ("theirs", base::home::waiting_since(&day))
             }
             // Since when the opponent has waited is not known either.
-            GameStanding::Theirs => ("theirs", (t().panel.stopped)(game.state.turn)),
+            GameStanding::Theirs => ("theirs", base::panel::stopped(game.state.turn).to_owned()),
             GameStanding::Watched | GameStanding::Ahead | GameStanding::Finished => {
-                ("watched", (t().panel.stopped)(game.state.turn))
+                ("watched", base::panel::stopped(game.state.turn).to_owned())
             }
         };
         Some(RowContent {
@@ -60,8 +60,13 @@ impl RowContent {
 /// Says that it is one's own move, with the move that was made last.
 fn my_move(last_move: &str) -> String {
     match last_move {
-        "" => t().home.my_move.into(),
-        last => [t().home.my_move, ", ", &whole(&piece_letters::shown(last))].concat(),
+        "" => base::home::my_move().into(),
+        last => [
+            base::home::my_move(),
+            ", ",
+            &whole(&piece_letters::shown(last)),
+        ]
+        .concat(),
     }
 }
 
@@ -80,7 +85,7 @@ pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
         Some(deadline.safe())
     };
     let left = move || Some(due()?.since(correspondence.now.get()).or_zero());
-    let left_in_words = move || left().map(|left| without_seconds((t().home.left)(left), left));
+    let left_in_words = move || left().map(|left| without_seconds(text::lengths::left(left), left));
     let is_mine = content.standing == "mine";
     let is_low = Memo::new(move |_| {
         is_mine && (is_in_doubt.get() || left().is_some_and(|left| left < VERY_LITTLE))
@@ -88,10 +93,10 @@ pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
     // Kept in one piece, so that no line breaks inside it.
     let by = move || match due() {
         Some(due) => whole(&date::day_and_time(due.wall())),
-        None if is_in_doubt.get() => t().home.check.into(),
-        None => t().home.not_compared.into(),
+        None if is_in_doubt.get() => base::home::check().into(),
+        None => base::home::not_compared().into(),
     };
-    let low = move || is_low.get().then(|| [t().face.low, " · "].concat());
+    let low = move || is_low.get().then(|| [base::face::low(), " · "].concat());
     view! {
         <li>
             <a

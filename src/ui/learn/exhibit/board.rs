@@ -10,7 +10,7 @@ use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::context::AppContext;
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::text::learn as texts;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::board::{Board, Movable, Scene};
 
 #[component]
@@ -96,13 +96,13 @@ fn scene(exhibit: &BoardExhibitState) -> Scene {
 /// The result, or why no clock runs.
 fn said(face: &Face) -> String {
     if let Some(outcome) = face.outcome {
-        return (t().words.outcome)(outcome);
+        return text::history::outcome(outcome);
     }
     let fallen = Color::ALL
         .into_iter()
         .find(|&color| face.sides.get(color).flag.is_some());
     match (fallen, face.phase) {
-        (Some(color), _) => (t().words.flag_fell)(color),
+        (Some(color), _) => base::names::flag_fell(color).to_owned(),
         (None, Phase::Ready) => texts::curves::first_move_starts().into(),
         _ => String::new(),
     }

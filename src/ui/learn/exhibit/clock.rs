@@ -9,8 +9,8 @@ use crate::clock::{BoardEnd, Claimant, Color, Event, Seat, StoppedBy};
 use crate::lessons::exhibit::clock::ClockState;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::ui::text::base;
 use crate::ui::text::learn as texts;
-use crate::ui::text::t;
 use crate::ui::widgets::half::FaceHalf;
 use crate::ui::widgets::listener::use_listener;
 
@@ -67,7 +67,7 @@ fn Half(stage: Stage, seat: Seat, half: Memo<HalfView>) -> impl IntoView {
         <FaceHalf
             seat
             half
-            name_of=|color| (t().words.color)(color).to_owned()
+            name_of=|color| base::names::color(color).to_owned()
             on_press=move |time_stamp| press(stage, half, time_stamp)
             is_off
         />
@@ -112,7 +112,7 @@ fn Hands(stage: Stage, offers: &'static [Event]) -> impl IntoView {
 #[component]
 fn Hand(stage: Stage, hand: Option<Color>, own: Vec<Event>) -> impl IntoView {
     let label = match hand {
-        Some(color) => (t().words.color)(color),
+        Some(color) => base::names::color(color),
         None => texts::page::arbiter(),
     };
     let act = |event: Event| {

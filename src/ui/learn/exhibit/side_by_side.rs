@@ -7,8 +7,8 @@ use super::stage::Stage;
 use crate::clock::{ByColor, Color, notation};
 use crate::lessons::exhibit::beside::{BesideAct, BesideState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
+use crate::ui::text;
 use crate::ui::text::learn as texts;
-use crate::ui::text::t;
 
 #[component]
 pub(super) fn ClocksSideBySide(stage: Stage) -> impl IntoView {
@@ -68,7 +68,7 @@ fn NamedClock(stage: Stage, place: usize) -> impl IntoView {
             let own = clock.setup().draft().controls.white.clone();
             let mode = own.periods.last().map(|period| period.mode)?;
             let both = ByColor::from_fn(|_| own.clone());
-            Some((notation::print(&both), (t().face.mode)(mode)))
+            Some((notation::print(&both), text::controls::mode(mode)))
         })
         .flatten();
     let (name, mode) = control.unwrap_or_default();

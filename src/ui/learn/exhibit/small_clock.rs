@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::view::half::Fallen;
 use crate::clock::{Color, Face, Phase};
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::flag::Flag;
 
 /// A side's clock face, without a press action.
@@ -16,7 +16,7 @@ pub(super) fn SmallClock(
     #[prop(optional)]
     place: Option<&'static str>,
 ) -> impl IntoView {
-    let name = (t().words.color)(color);
+    let name = base::names::color(color);
     let side = move || face.with(|face| face.map(|face| *face.sides.get(color)));
     let is_on_extra = move || side().is_some_and(|side| side.in_overtime && side.first_flag);
     let fallen = Memo::new(move |_| side().and_then(|side| Fallen::of(&side)));
@@ -46,7 +46,7 @@ pub(super) fn SmallClock(
             </span>
             <span class="exr-detail">
                 <Show when=holds>
-                    <span class="hold">{t().face.draw_only}</span>
+                    <span class="hold">{base::face::draw_only()}</span>
                 </Show>
                 {move || fallen.get().map(|fallen| view! { <Flag side=color fallen/> })}
             </span>

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::platform::{clipboard, location};
 use crate::ui::learn::player::{Frame, Player};
 use crate::ui::route::LearnRoute;
+use crate::ui::text::base;
 use crate::ui::text::learn as texts;
-use crate::ui::text::t;
 use crate::ui::watch::watch;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
@@ -17,7 +17,7 @@ use crate::ui::widgets::icon_button::IconLink;
 pub(super) fn Header(player: Player) -> impl IntoView {
     let is_in_app = player.frame == Frame::App;
     let back = || {
-        let label = t().common.back;
+        let label = base::common::back();
         view! { <IconLink act="back" icon=Icon::Back label to=LearnRoute::Lessons/> }
     };
     view! {

@@ -7,7 +7,7 @@ use crate::clock::draft::{
 };
 use crate::clock::length::LengthError;
 use crate::clock::{ByColor, Color, Setup};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The names of the inputs for the start.
 pub(super) const STARTS_IN: &str = "starts-in";
@@ -66,7 +66,7 @@ impl Form {
         Signal::derive(move || {
             let problems = self.problems();
             let found = problems.iter().find(|problem| problem.field == field)?;
-            Some((t().editor.problem)(&found.problem))
+            Some(text::controls::field_problem(&found.problem).to_owned())
         })
     }
 

@@ -6,7 +6,7 @@ use super::form::Form;
 use crate::clock::draft::{FieldError, FormField};
 use crate::platform::focus;
 use crate::ui::text::manage::make as texts;
-use crate::ui::text::{bound, sentence, t};
+use crate::ui::text::{self, base, bound, sentence};
 
 #[component]
 pub(super) fn Meaning(form: Form) -> impl IntoView {
@@ -72,7 +72,7 @@ fn ToField(name: String, words: String) -> impl IntoView {
 /// A problem, after the name of its field and, where there are several, of its side and period.
 fn located(form: Form, found: &FieldError) -> String {
     let is_same = form.fields.with(|fields| fields.same);
-    let side = |color| (!is_same).then(|| (t().words.color)(color).to_owned());
+    let side = |color| (!is_same).then(|| base::names::color(color).to_owned());
     let place = match found.field {
         FormField::Period(color, place, part) => {
             let is_one = form.count(color) == 1;
@@ -85,9 +85,9 @@ fn located(form: Form, found: &FieldError) -> String {
         FormField::DefaultTime => [Some(texts::default_time().into()), None, None],
     };
     let place: Vec<String> = place.into_iter().flatten().collect();
-    let problem = (t().editor.problem)(&found.problem);
+    let problem = text::controls::field_problem(&found.problem);
     if place.is_empty() {
-        problem
+        problem.to_owned()
     } else {
         [&place.join(", "), ": ", &problem].concat()
     }

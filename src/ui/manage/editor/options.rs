@@ -10,7 +10,7 @@ use crate::clock::Color;
 use crate::clock::draft::{FieldError, FormField, ModeKind, PeriodField, PeriodForm};
 use crate::time::{Instant, Millis};
 use crate::ui::text::manage::make as texts;
-use crate::ui::text::{bound, t};
+use crate::ui::text::{base, bound};
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::select::Select;
@@ -97,7 +97,7 @@ fn PeriodModes(form: Form, is_same: Memo<bool>) -> impl IntoView {
         let label = if is_same.get() {
             texts::period(place + 1)
         } else {
-            [(t().words.color)(color), ", ", &texts::period(place + 1)].concat()
+            [base::names::color(color), ", ", &texts::period(place + 1)].concat()
         };
         view! {
             <Select

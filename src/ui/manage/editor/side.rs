@@ -8,7 +8,7 @@ use super::period::PeriodFields;
 use crate::clock::Color;
 use crate::clock::draft::{FormField, ModeKind};
 use crate::clock::setup::MAX_PERIODS;
-use crate::ui::text::{manage, t};
+use crate::ui::text::{base, manage};
 use crate::ui::widgets::icon::Icon;
 
 #[component]
@@ -39,7 +39,7 @@ pub(super) fn Side(form: Form, color: Color) -> impl IntoView {
     view! {
         <div class="side">
             <Show when=has_heading>
-                <h2>{(t().words.color)(color)}</h2>
+                <h2>{base::names::color(color)}</h2>
             </Show>
             {move || periods()}
             {move || error.get().map(|error| view! { <p class="refusal">{error}</p> })}

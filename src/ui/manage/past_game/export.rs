@@ -12,7 +12,7 @@ use crate::time::{Instant, Millis, WallTime};
 use crate::ui::context::player_names::name_of;
 use crate::ui::manage::take_up::flag_words;
 use crate::ui::text::manage::games as texts;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::history::{left_words, words};
 
 /// The name of the format, so that a file says what it is.
@@ -107,7 +107,7 @@ pub fn pgn(game: &TableGame, now: Instant, comments: Comments) -> Option<String>
         players: &game.players,
         date: &day,
         words: &said,
-        ended: &|outcome| (t().words.outcome)(outcome),
+        ended: &|outcome| text::history::outcome(outcome),
     };
     Some(record.write())
 }
@@ -190,15 +190,18 @@ pub fn text(game: &TableGame, now: Instant) -> String {
         text.push('\n');
     };
     for color in Color::ALL {
-        line((t().words.color)(color), &name_of(&game.players, color));
+        line(base::names::color(color), &name_of(&game.players, color));
     }
-    line(t().games.clock_time, &date::date_and_time(game.started));
+    line(
+        base::games::clock_time(),
+        &date::date_and_time(game.started),
+    );
     line(texts::control(), &control(game));
     let result = match (outcome(game, now), state.fallen_flag(game.clock.setup())) {
         (Some(outcome), _) => format!(
             "{} ({})",
             outcome.result.shown(),
-            (t().words.outcome)(outcome)
+            text::history::outcome(outcome)
         ),
         (None, Some(flag)) => flag_words(flag),
         (None, None) => texts::unfinished().into(),
@@ -223,7 +226,7 @@ pub fn text(game: &TableGame, now: Instant) -> String {
             words(&entry),
         ));
         if entry.undone {
-            text.push_str(&format!(" ({})", t().games.undone));
+            text.push_str(&format!(" ({})", base::games::undone()));
         }
         text.push('\n');
     }

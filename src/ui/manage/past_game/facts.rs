@@ -9,7 +9,7 @@ use crate::time::Millis;
 use crate::ui::context::player_names::name_of;
 use crate::ui::manage::take_up::flag_words;
 use crate::ui::text::manage::games as texts;
-use crate::ui::text::{bound, t};
+use crate::ui::text::{self, base, bound};
 use crate::ui::widgets::control_words as words;
 
 /// The result, and when and with which control the game was played.
@@ -19,7 +19,10 @@ pub(super) fn Verdict(past: PastGame) -> impl IntoView {
         let setup = game.clock.setup();
         let state = game.clock.at(past.now);
         let (score, words) = match (state.outcome(setup), state.fallen_flag(setup)) {
-            (Some(outcome), _) => (Some(outcome.result.shown()), (t().words.outcome)(outcome)),
+            (Some(outcome), _) => (
+                Some(outcome.result.shown()),
+                text::history::outcome(outcome),
+            ),
             (None, Some(flag)) => (None, flag_words(flag)),
             (None, None) => (None, texts::unfinished().into()),
         };
@@ -48,7 +51,7 @@ pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
         let account = state.accounts.get(side);
         let seen = face.sides.get(side);
         let left = if seen.first_flag {
-            (t().games.extra)(seen.time)
+            base::extra_time(seen.time)
         } else {
             format!("{:.3}", account.balance)
         };
@@ -66,7 +69,7 @@ pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
             <thead>
                 <tr>
                     <th></th>
-                    <th class="num">{t().panel.moves}</th>
+                    <th class="num">{base::panel::moves()}</th>
                     <th class="num">{texts::thinking()}</th>
                     <th class="num">{texts::left()}</th>
                 </tr>

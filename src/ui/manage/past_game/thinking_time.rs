@@ -7,8 +7,8 @@ use crate::clock::{ByColor, Color};
 use crate::platform::dom::DomEvent;
 use crate::time::Millis;
 use crate::ui::context::player_names::name_of;
+use crate::ui::text;
 use crate::ui::text::manage::games as texts;
-use crate::ui::text::t;
 
 /// Height of one side of the chart, in its own units.
 const HALF: i64 = 60;
@@ -160,7 +160,7 @@ fn Bar(bar: ChartBar, top: Millis, step: i64) -> impl IntoView {
             width=hundredths(width)
             height=hundredths(height)
         >
-            <title>{(t().words.moved)(&made)}</title>
+            <title>{text::history::moved(&made)}</title>
         </rect>
     }
 }

@@ -14,7 +14,7 @@ use crate::ui::manage::live_region::LiveRegion;
 use crate::ui::manage::section::Section;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::manage::settings as texts;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 
@@ -98,8 +98,8 @@ fn Restore() -> impl IntoView {
 #[component]
 fn Restored(restored: Result<RestoredCounts, BackupError>) -> impl IntoView {
     let words = match &restored {
-        Ok(counts) => (t().keep.restored)(counts),
-        Err(fault) => (t().faults.bad_backup)(fault),
+        Ok(counts) => text::stored::restored(counts),
+        Err(fault) => text::stored::bad_backup(fault),
     };
     let games = restored.ok().and_then(|counts| {
         if counts.correspondence + counts.events > 0 {
@@ -112,7 +112,7 @@ fn Restored(restored: Result<RestoredCounts, BackupError>) -> impl IntoView {
         view! {
             " "
             <a data-act="show-restored" href=to.href()>
-                {t().keep.show_restored}
+                {base::keep::show_restored()}
             </a>
         }
     };
@@ -195,7 +195,7 @@ fn Discard(
     view! {
         <ConfirmButton
             act="discard"
-            label=t().common.delete
+            label=base::common::delete()
             sure=texts::discard_sure()
             on_confirm=discard
         />

@@ -6,7 +6,7 @@ use crate::platform::date;
 use crate::storage::meter;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 
 /// The share of browser storage used, and the date of the last backup. Beside the result of a
 /// restore nothing says that there is no backup.
@@ -14,7 +14,6 @@ use crate::ui::text::t;
 pub(super) fn StorageUse() -> impl IntoView {
     let context = expect_context::<AppContext>();
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &t().keep;
     let used = Memo::new(move |_| {
         // Anything that may have written data changes one of these.
         context.notices.track();
@@ -24,16 +23,16 @@ pub(super) fn StorageUse() -> impl IntoView {
     let words = move || {
         let used = used.get();
         let kilobytes = (used.ours + used.others).div_ceil(1_024);
-        (texts.used)(used.percent(), kilobytes)
+        base::keep::used(used.percent(), kilobytes)
     };
     let last = move || {
         let last = correspondence.backups.get().last.map(date::date_and_time);
         let is_said = last.is_some() || correspondence.restored.with(Option::is_none);
-        is_said.then(|| (texts.last_backup)(last.as_deref()))
+        is_said.then(|| text::stored::last_backup(last.as_deref()))
     };
     view! {
         <div class="field">
-            <label for="room">{texts.used_label}</label>
+            <label for="room">{base::keep::used_label()}</label>
             <meter
                 id="room"
                 min="0"

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::clock::view::bar::BarView;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::control_words;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
@@ -27,25 +27,25 @@ pub(super) fn ReadyBar() -> impl IntoView {
     let here = move || clock.face.with(|face| face.sides.map(|side| side.is_here));
     let hint = move || match starts_in() {
         Some(left) => {
-            let starts = (t().face.starts_in)(&left.to_string());
-            match (t().face.are_here)(here()) {
+            let starts = base::face::starts_in(&left.to_string());
+            match base::are_here(here()) {
                 Some(who) => [who, " · ", &starts].concat(),
                 None => starts,
             }
         }
         None => match clock.game.with(|game| game.clock.setup().included_bonus()) {
-            Some(bonus) => (t().face.first_included)(bonus),
-            None => t().face.change_control.into(),
+            Some(bonus) => base::face::first_included(bonus),
+            None => base::face::change_control().into(),
         },
     };
     let is_worded = Memo::new(move |_| control_words::is_worded(clock));
     // Words say themselves what they are, and need the room; a screen reader still says it.
-    let is_label = move || is_worded.get() && hint() == t().face.change_control;
+    let is_label = move || is_worded.get() && hint() == base::face::change_control();
     view! {
-        <nav class="bar ready" aria-label=t().face.menu>
-            <IconLink act="home" icon=Icon::Home label=t().common.home to=Route::Home/>
-            <IconLink act="board" icon=Icon::Board label=t().beside.title to=Route::Board/>
-            <IconButton act="turn" icon=Icon::Turn label=t().face.swap_view on_click=turn/>
+        <nav class="bar ready" aria-label=base::face::menu()>
+            <IconLink act="home" icon=Icon::Home label=base::common::home() to=Route::Home/>
+            <IconLink act="board" icon=Icon::Board label=base::beside::title() to=Route::Board/>
+            <IconButton act="turn" icon=Icon::Turn label=base::face::swap_view() on_click=turn/>
             <Show when=move || starts_in().is_some()>
                 <PutOffButton/>
             </Show>
@@ -64,7 +64,7 @@ pub(super) fn ReadyBar() -> impl IntoView {
             <IconLink
                 act="settings"
                 icon=Icon::Settings
-                label=t().common.settings
+                label=base::common::settings()
                 to=ManageRoute::Settings
             />
         </nav>
@@ -80,7 +80,7 @@ fn PutOffButton() -> impl IntoView {
             class="tool"
             type="button"
             data-act="put-off"
-            aria-label=t().face.put_off
+            aria-label=base::face::put_off()
             on:click=move |event| clock.pause(event.time_stamp())
         >
             {Icon::Pause.view()}

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::view::bar::BarView;
 use crate::clock::{Event, FallenFlag, Outcome};
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::panel::page::PanelPage;
 use crate::ui::widgets::panel::{Panel, heading};
@@ -33,7 +33,7 @@ pub(super) fn RestingBar(panel: Panel) -> impl IntoView {
                 class="pause"
                 type="button"
                 data-act="panel"
-                aria-label=t().face.menu
+                aria-label=base::face::menu()
                 on:click=move |_| panel.open_at(PanelPage::Main)
             >
                 {Icon::More.view()}
@@ -54,7 +54,7 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
     let what = Memo::new(move |_| What::of(clock.bar.get(), has_board.get()));
     // The halves say why.
     let verdict = move || match clock.bar.get() {
-        BarView::Ended(outcome) => (t().words.result)(outcome.result).to_owned(),
+        BarView::Ended(outcome) => text::history::result(outcome.result).to_owned(),
         bar => heading(bar),
     };
     let verdict = move || view! { <span class="verdict">{verdict}</span> };
@@ -63,7 +63,7 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
             <ActButton
                 act="result"
                 icon=Icon::EndGame
-                words=t().panel.result
+                words=base::panel::result()
                 is_copy
                 is_main
                 on_click=move |()| panel.open_at(PanelPage::Main)
@@ -74,14 +74,14 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
         let resume = move |()| {
             let _ = clock.act(Event::Resume);
         };
-        let words = t().panel.resume;
+        let words = base::panel::resume();
         view! {
             <ActButton act="resume" icon=Icon::Play words is_copy is_main=true on_click=resume/>
         }
     };
     let rematch = move || {
         let rematch = move |()| clock.rematch();
-        let words = t().panel.rematch_short;
+        let words = base::panel::rematch_short();
         view! {
             <ActButton act="rematch" icon=Icon::Swap words is_copy is_main=true on_click=rematch/>
         }
@@ -90,7 +90,7 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
         let end = move |()| {
             let _ = clock.act(Event::End(outcome));
         };
-        let words = (t().words.result)(outcome.result);
+        let words = text::history::result(outcome.result);
         view! { <ActButton act="flag-win" icon=Icon::Check words is_copy is_main=true on_click=end/> }
     };
     move || match what.get() {

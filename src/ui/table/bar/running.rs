@@ -9,7 +9,7 @@ use crate::clock::{Claimant, Event, Seat};
 use crate::platform::dom::DomEvent;
 use crate::platform::listener::prevent_default;
 use crate::platform::{gesture, scroll};
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::notices::BriefNotice;
 use crate::ui::widgets::panel::Panel;
@@ -29,7 +29,7 @@ pub(super) fn RunningBar(panel: Panel) -> impl IntoView {
                 <PauseButton panel/>
                 <Show when=is_to_note>
                     <button class="claim" type="button" data-act="note-flag" on:click=note>
-                        {t().face.note_flag}
+                        {base::face::note_flag()}
                     </button>
                 </Show>
             </span>
@@ -67,7 +67,7 @@ fn PauseButton(panel: Panel) -> impl IntoView {
             class="pause"
             type="button"
             data-act="pause"
-            aria-label=t().face.pause
+            aria-label=base::face::pause()
             aria-keyshortcuts="Space"
             on:pointerdown=touch
             on:click=press_without_pointer

@@ -7,7 +7,8 @@ use crate::clock::notation::NotationError;
 use crate::clock::setup::SetupError;
 use crate::clock::step::Move;
 use crate::clock::view::half::SideTime;
-use crate::clock::{BoardEnd, ByColor, Event, GameResult, Mode, Outcome};
+use crate::clock::{BoardEnd, ByColor, Color, Event, GameResult, Mode, Outcome};
+use crate::game::material::MaterialVerdict;
 use crate::game::sheet::SheetError;
 use crate::storage::backup::BackupError;
 use crate::storage::kind::ValueKind;
@@ -74,7 +75,6 @@ pub(super) fn walk(sheet: &mut Sheet) {
         "are_here",
         &(base::are_here as fn(ByColor<bool>) -> Option<&'static str>),
     );
-    sheet.one("signed", &(base::signed as fn(Millis) -> String));
     sheet.one(
         "refused",
         &(base::refused as fn(SheetError) -> &'static str),
@@ -107,6 +107,21 @@ pub(super) fn walk(sheet: &mut Sheet) {
         "not_saved",
         &(stored::not_saved as fn(ValueKind, &'static SaveError) -> String),
     );
+    sheet.three(
+        "say_half",
+        &(base::say_half as fn(&'static str, SideTime, SideTime) -> String),
+    );
+    sheet.two("say_left", &(base::say_left as fn(Color, Millis) -> String));
+    sheet.two("was", &(base::was as fn(Millis, Millis) -> String));
+    sheet.one(
+        "moves_unit",
+        &(base::moves_unit as fn(&'static str) -> &'static str),
+    );
+    let says = base::material_says as fn(Color, MaterialVerdict, bool) -> &'static str;
+    sheet.three("material_says", &says);
+    sheet.one("extra_time", &(base::extra_time as fn(Millis) -> String));
+    let game = stored::restored_game as fn(Option<&'static str>, &'static str) -> String;
+    sheet.two("restored_game", &game);
     sheet.letters("pieces", &base::pieces());
 }
 

@@ -6,22 +6,22 @@
 use shakmaty::{Color, File, Position, Rank, Role, Square};
 
 use super::state::BoardState;
-use crate::ui::text::{BoardKeys, t};
+use crate::ui::text::base;
 
 /// The keys and their effects, as listed on the help page.
 pub const KEYS: [BoardKey; 12] = [
-    BoardKey::new(&["←", "↑", "→", "↓"], |keys| keys.arrows),
-    BoardKey::new(&["Space", "Enter"], |keys| keys.press),
-    BoardKey::new(&["Escape"], |keys| keys.escape),
-    BoardKey::new(&["Home", "End"], |keys| keys.edge),
-    BoardKey::new(&["K", "Q", "R", "B", "N", "P"], |keys| keys.piece),
-    BoardKey::new(&["Shift K … P"], |keys| keys.other_piece),
-    BoardKey::new(&["1 … 8"], |keys| keys.rank),
-    BoardKey::new(&["Shift 1 … 8"], |keys| keys.file),
-    BoardKey::new(&["L"], |keys| keys.last),
-    BoardKey::new(&["M"], |keys| keys.goals),
-    BoardKey::new(&["X"], |keys| keys.attackers),
-    BoardKey::new(&["O"], |keys| keys.position),
+    BoardKey::new(&["←", "↑", "→", "↓"], base::keys::arrows),
+    BoardKey::new(&["Space", "Enter"], base::keys::press),
+    BoardKey::new(&["Escape"], base::keys::escape),
+    BoardKey::new(&["Home", "End"], base::keys::edge),
+    BoardKey::new(&["K", "Q", "R", "B", "N", "P"], base::keys::piece),
+    BoardKey::new(&["Shift K … P"], base::keys::other_piece),
+    BoardKey::new(&["1 … 8"], base::keys::rank),
+    BoardKey::new(&["Shift 1 … 8"], base::keys::file),
+    BoardKey::new(&["L"], base::keys::last),
+    BoardKey::new(&["M"], base::keys::goals),
+    BoardKey::new(&["X"], base::keys::attackers),
+    BoardKey::new(&["O"], base::keys::position),
 ];
 
 /// Keys with the same effect.
@@ -30,11 +30,11 @@ pub struct BoardKey {
     /// Their labels; any of these keys works.
     pub keys: &'static [&'static str],
     /// Selects the description of the effect.
-    pub does: fn(&BoardKeys) -> &'static str,
+    pub does: fn() -> &'static str,
 }
 
 impl BoardKey {
-    const fn new(keys: &'static [&'static str], does: fn(&BoardKeys) -> &'static str) -> BoardKey {
+    const fn new(keys: &'static [&'static str], does: fn() -> &'static str) -> BoardKey {
         BoardKey { keys, does }
     }
 }
@@ -133,6 +133,5 @@ fn next(state: &BoardState, role: Role, other: bool) -> Option<Square> {
 
 /// The keys and their descriptions in the current language.
 pub fn help() -> impl Iterator<Item = (&'static [&'static str], &'static str)> {
-    KEYS.into_iter()
-        .map(|key| (key.keys, (key.does)(&t().board_keys)))
+    KEYS.into_iter().map(|key| (key.keys, (key.does)()))
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use crate::clock::view::half::CornerActions;
 use crate::clock::{Claimant, Color, Event, Seat};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The buttons of a seat. `side` holds its colour and available actions, which do not change with
 /// the figures.
@@ -21,7 +21,7 @@ pub(crate) fn Corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> impl Int
         <Show when=move || side.with(|(_, offers)| offers.flag)>
             <CornerButton
                 act="claim-flag"
-                label=t().face.claim_flag
+                label=base::face::claim_flag()
                 seat
                 event=move || claim_flag(side.get_untracked().0)
             />
@@ -29,7 +29,7 @@ pub(crate) fn Corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> impl Int
         <Show when=move || side.with(|(_, offers)| offers.arrival)>
             <CornerButton
                 act="arrive"
-                label=t().face.here
+                label=base::face::here()
                 seat
                 event=move || Event::Arrive(side.get_untracked().0)
             />

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::clock::view::half::{HalfView, SideTime};
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::flag;
 
 /// One sentence with both times, and the messages of the half.
@@ -27,7 +27,6 @@ pub(super) fn name(
 }
 
 fn sentences(half: &HalfView, player: &str) -> String {
-    let face = &t().face;
     let runs = |side| half.runs == Some(side);
     let own = SideTime {
         digits: half.digits,
@@ -37,18 +36,18 @@ fn sentences(half: &HalfView, player: &str) -> String {
         digits: half.theirs,
         runs: runs(half.color.other()),
     };
-    let mut all = vec![(face.say_half)(player, own, theirs)];
+    let mut all = vec![base::say_half(player, own, theirs)];
     if half.holds {
-        all.push(face.draw_only.into());
+        all.push(base::face::draw_only().into());
     }
     if half.low {
-        all.push(face.low.into());
+        all.push(base::face::low().into());
     }
     if let Some(fallen) = half.fallen {
         all.push(flag::words(half.color, fallen));
     }
     if half.opponent_fell {
-        all.push((face.flag_fell)(half.color.other()));
+        all.push(base::face::flag_fell(half.color.other()).to_owned());
     }
     all.push(super::words(half.line));
     all.push(super::counted(half.moves));

@@ -4,28 +4,33 @@ use leptos::prelude::*;
 
 use crate::clock::state::Gap;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 
 #[component]
 pub(super) fn Away(gap: Gap) -> impl IntoView {
     let clock = expect_context::<ClockController>();
-    let (side, texts) = (gap.turn.side, &t().panel);
+    let side = gap.turn.side;
     // The first one costs nobody time and starts nobody's clock.
     let answers = [
         (
             "ignore-away-paused",
-            texts.away_ignore_paused.to_owned(),
+            base::panel::away_ignore_paused().to_owned(),
             false,
             false,
         ),
-        ("ignore-away", texts.away_ignore.to_owned(), false, true),
+        (
+            "ignore-away",
+            base::panel::away_ignore().to_owned(),
+            false,
+            true,
+        ),
         (
             "count-away-paused",
-            (texts.away_count_paused)(side),
+            base::panel::away_count_paused(side).to_owned(),
             true,
             false,
         ),
-        ("count-away", (texts.away_count)(side), true, true),
+        ("count-away", base::panel::away_count(side).to_owned(), true, true),
     ];
     let answer = move |(act, label, counts, goes_on): (&'static str, String, bool, bool)| {
         let is_main = !counts && !goes_on;
@@ -44,9 +49,9 @@ pub(super) fn Away(gap: Gap) -> impl IntoView {
     };
     view! {
         <header>
-            <h2>{texts.away_title}</h2>
+            <h2>{base::panel::away_title()}</h2>
         </header>
-        <p class="question">{(texts.away)(side, &(t().words.spoken)(gap.length()))}</p>
+        <p class="question">{base::panel::away(side, &text::spoken::spoken(gap.length()))}</p>
         <div class="primary answers-away">{answers.map(answer).collect_view()}</div>
     }
 }

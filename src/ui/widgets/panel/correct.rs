@@ -12,7 +12,7 @@ use crate::clock::length::{self, Unit};
 use crate::clock::{ByColor, Color, Event, Overtime, Reading};
 use crate::platform::listener::prevent_default;
 use crate::time::Millis;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
 
@@ -115,7 +115,7 @@ impl Side {
     ) -> Signal<Option<String>> {
         Signal::derive(move || {
             let error = read(self).err().filter(|_| self.sent.get())?;
-            Some((t().editor.problem)(&error))
+            Some(text::controls::field_problem(&error).to_owned())
         })
     }
 }
@@ -127,7 +127,6 @@ fn whole(text: RwSignal<String>) -> Result<u16, FieldErrorKind> {
 #[component]
 pub(super) fn Correct(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
-    let texts = &t().panel;
     let state = clock.state();
     let sent = RwSignal::new(false);
     let sides = ByColor::from_fn(|color| Side::of(state.accounts.get(color).reading(), sent));
@@ -162,14 +161,14 @@ pub(super) fn Correct(panel: Panel) -> impl IntoView {
         save();
     };
     let save_words = move || match Color::ALL.map(|color| sides.get(color).is_changed()) {
-        [true, false] => (texts.set_clock)(Color::White),
-        [false, true] => (texts.set_clock)(Color::Black),
-        [true, true] => texts.set_both.to_owned(),
-        [false, false] => texts.confirm_both.to_owned(),
+        [true, false] => base::panel::set_clock(Color::White),
+        [false, true] => base::panel::set_clock(Color::Black),
+        [true, true] => base::panel::set_both(),
+        [false, false] => base::panel::confirm_both(),
     };
     let side = |color: Color| view! { <SideForm panel color side=*sides.get(color)/> };
     view! {
-        {has_extra_time.then(|| view! { <p class="quiet">{texts.first_flag_hint}</p> })}
+        {has_extra_time.then(|| view! { <p class="quiet">{base::panel::first_flag_hint()}</p> })}
         <Refusal/>
         <form novalidate=true on:submit=on_submit>
             <div class="columns">{Color::ALL.map(side).collect_view()}</div>
@@ -186,7 +185,6 @@ pub(super) fn Correct(panel: Panel) -> impl IntoView {
 #[component]
 fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
     let Panel { clock, .. } = panel;
-    let texts = &t().panel;
     let name = untrack(|| clock.player(color));
     let has_periods = clock
         .game
@@ -194,10 +192,10 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
     let prefix = color.name();
     let before = side.before.time;
     let message = move || match side.time.time() {
-        None => texts.no_time.to_owned(),
+        None => base::panel::no_time().to_owned(),
         Some(_) => match side.time.change() {
-            Some(change) => (texts.was)(before.or_zero(), change),
-            None => texts.as_it_was.to_owned(),
+            Some(change) => base::was(before.or_zero(), change),
+            None => base::panel::as_it_was().to_owned(),
         },
     };
     let step_moves = move |way: Way| {
@@ -208,7 +206,7 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
             side.moves.set(next);
         }
     };
-    let label = [&name, ", ", texts.moves].concat();
+    let label = [&name, ", ", base::panel::moves()].concat();
     let field = move |part: &str, label: &'static str, text: RwSignal<String>, error| {
         view! {
             <Field
@@ -223,21 +221,21 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
     let period = has_periods.then(|| {
         field(
             "period",
-            texts.period,
+            base::panel::period(),
             side.period,
             side.error(Side::period),
         )
     });
     let left = match side.before.overtime {
         Overtime::None => None,
-        Overtime::Extra { .. } => Some(texts.extra_left),
-        Overtime::ByoYomi { .. } | Overtime::Canadian { .. } => Some(texts.overtime_left),
+        Overtime::Extra { .. } => Some(base::panel::extra_left()),
+        Overtime::ByoYomi { .. } | Overtime::Canadian { .. } => Some(base::panel::overtime_left()),
     };
     let left = left.map(|label| field("left", label, side.left, side.error(Side::left)));
     let count = match side.before.overtime {
         Overtime::None | Overtime::Extra { .. } => None,
-        Overtime::ByoYomi { .. } => Some(texts.periods_left),
-        Overtime::Canadian { .. } => Some(texts.moves_left),
+        Overtime::ByoYomi { .. } => Some(base::panel::periods_left()),
+        Overtime::Canadian { .. } => Some(base::panel::moves_left()),
     };
     let count = count.map(|label| field("count", label, side.count, side.error(Side::overtime)));
     let moves_error = side.error(Side::moves);
@@ -250,7 +248,7 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
                 <Figure
                     name=[prefix, "-moves"].concat()
                     label
-                    unit=Signal::derive(move || side.moves.with(|n| (texts.moves_unit)(n.trim())))
+                    unit=Signal::derive(move || side.moves.with(|n| base::moves_unit(n.trim())))
                     text=side.moves.into()
                     on_input=move |typed| side.moves.set(typed)
                     on_step=step_moves

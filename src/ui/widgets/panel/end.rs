@@ -6,7 +6,7 @@ use super::Panel;
 use super::page::{PanelPage, Refusal, pressed};
 use crate::clock::{BoardEnd, Color, EndReason, Event, GameResult, Outcome};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::icon::Icon;
 
 /// Events that players report. With a board, the board detects all but agreement and resignation.
@@ -52,13 +52,13 @@ impl Way {
     /// Why the event does not have its usual result here, as after a mate on extra time.
     fn note(self) -> Option<&'static str> {
         let reason = self.fact.map(BoardEnd::reason)?;
-        (reason != self.makes.reason).then(|| (t().words.reason)(self.makes.reason))
+        (reason != self.makes.reason).then(|| base::names::reason(self.makes.reason))
     }
 
     fn words(self) -> String {
         match self.fact {
-            Some(end) => (t().panel.board_end)(end),
-            None => capital((t().words.reason)(self.makes.reason)),
+            Some(end) => text::history::board_fact(end).to_owned(),
+            None => capital(base::names::reason(self.makes.reason)),
         }
     }
 }
@@ -76,7 +76,6 @@ fn capital(words: &str) -> String {
 #[component]
 pub(super) fn End(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
-    let texts = &t().panel;
     let ways = StoredValue::new(ways(clock));
     let result = RwSignal::new(None::<GameResult>);
     let way = RwSignal::new(None::<Way>);
@@ -95,7 +94,7 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
                 aria-pressed=move || pressed(result.get() == Some(this))
                 on:click=choose
             >
-                <span>{(t().words.result)(this)}</span>
+                <span>{text::history::result(this)}</span>
                 " "
                 <b aria-hidden="true">{this.shown()}</b>
             </button>
@@ -148,14 +147,14 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
         view! {
             <div class="results">{RESULTS.map(tile).collect_view()}</div>
             <Show when=move || result.with(Option::is_some)>
-                <div class="chips facts" role="group" aria-label=texts.reason_if_wished>
-                    <h3>{texts.reason_if_wished}</h3>
+                <div class="chips facts" role="group" aria-label=base::panel::reason_if_wished()>
+                    <h3>{base::panel::reason_if_wished()}</h3>
                     {reasons}
                 </div>
                 <div class="primary">
                     <button class="main" type="button" data-act="finish" on:click=move |_| finish()>
                         {Icon::Check.view()}
-                        {move || result.get().map(t().words.result)}
+                        {move || result.get().map(text::history::result)}
                     </button>
                 </div>
             </Show>
@@ -250,7 +249,7 @@ const fn reasons_of(result: GameResult) -> &'static [EndReason] {
 fn Remind(panel: Panel, side: Color) -> impl IntoView {
     let resign = Event::OnBoard(BoardEnd::Resignation { by: side });
     view! {
-        <p class="question">{(t().beside.could_claim)(side)}</p>
+        <p class="question">{base::beside::could_claim(side)}</p>
         <div class="primary">
             <button
                 class="main"
@@ -258,10 +257,10 @@ fn Remind(panel: Panel, side: Color) -> impl IntoView {
                 data-act="claim-instead"
                 on:click=move |_| take(panel, Event::ClaimDraw(side))
             >
-                {t().beside.claim_instead}
+                {base::beside::claim_instead()}
             </button>
             <button type="button" data-act="resign-still" on:click=move |_| take(panel, resign)>
-                {(t().panel.resign_still)(side)}
+                {base::panel::resign_still(side)}
             </button>
         </div>
     }

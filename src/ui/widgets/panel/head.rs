@@ -8,7 +8,7 @@ use super::page::PanelPage;
 use crate::clock::view::placement::Arrangement;
 use crate::clock::{Color, Seat};
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::{IconButton, IconLink};
@@ -40,15 +40,15 @@ pub(super) fn Head(
             <IconLink
                 act="settings"
                 icon=Icon::Settings
-                label=t().common.settings
+                label=base::common::settings()
                 to=ManageRoute::Settings
             />
-            <IconLink act="home" icon=Icon::Home label=t().common.home to=Route::Home/>
+            <IconLink act="home" icon=Icon::Home label=base::common::home() to=Route::Home/>
             <Show when=may_close>
                 <IconButton
                     act="close"
                     icon=Icon::Close
-                    label=t().common.close
+                    label=base::common::close()
                     on_click=move |()| panel.wanted.set(false)
                 />
             </Show>
@@ -64,7 +64,7 @@ pub(super) fn SubHead(panel: Panel, title: &'static str) -> impl IntoView {
             <IconButton
                 act="panel-back"
                 icon=Icon::Back
-                label=t().common.back
+                label=base::common::back()
                 on_click=move |()| panel.page.set(PanelPage::Main)
             />
             <h2>{title}</h2>
@@ -108,7 +108,7 @@ fn TurnButton(panel: Panel) -> impl IntoView {
                 on:click=move |_| is_turned.update(|turned| *turned = !*turned)
             >
                 {Icon::TurnTo.view()}
-                <span>{move || (t().panel.turn_to)(other())}</span>
+                <span>{move || base::panel::turn_to(other())}</span>
             </button>
         </Show>
     }

@@ -9,7 +9,7 @@ use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
 };
 use crate::ui::route::{Route, StudyRoute};
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// The material entered for one side; `None` before any answer.
 type Said = Option<Material>;
@@ -52,7 +52,7 @@ pub(super) fn MaterialQuestion(winner: Color, ends: Ends) -> impl IntoView {
                     data-act="material"
                     on:click=move |_| is_asking.set(true)
                 >
-                    {(t().panel.material.ask)(winner)}
+                    {base::material::ask(winner)}
                 </button>
             </Show>
         </div>
@@ -69,7 +69,6 @@ fn Questions(winner: Color, verdict: RwSignal<Option<MaterialVerdict>>) -> impl 
     let depends = |theirs: Said, own: Said| {
         theirs.is_some_and(|theirs| can_mate(theirs, own) == MaterialVerdict::DependsOnPosition)
     };
-    let words = &t().panel.material;
     let own_matters = move || depends(theirs.get(), None);
     let knights_matter = move || {
         let unsaid = theirs.get().map(|m| Material {
@@ -99,11 +98,11 @@ fn Questions(winner: Color, verdict: RwSignal<Option<MaterialVerdict>>) -> impl 
             let blocked = theirs
                 .get()
                 .is_some_and(|theirs| can_be_blocked(theirs, own.get()));
-            (words.says)(winner, verdict, blocked)
+            base::material_says(winner, verdict, blocked)
         })
     };
     view! {
-            <Pieces question=(words.opponents)(winner) side="theirs" said=theirs/>
+            <Pieces question=base::material::opponents(winner).to_owned() side="theirs" said=theirs/>
             <Show when=knights_matter>
                 <KnightCount color=winner said=theirs/>
             </Show>
@@ -111,7 +110,7 @@ fn Questions(winner: Color, verdict: RwSignal<Option<MaterialVerdict>>) -> impl 
                 <BishopSquares color=winner side="theirs" said=theirs/>
             </Show>
             <Show when=own_matters>
-                <Pieces question=(words.own)(winner.other()) side="own" said=own/>
+                <Pieces question=base::material::own(winner.other()).to_owned() side="own" said=own/>
             </Show>
             <Show when=own_bishops_matter>
                 <BishopSquares color=winner.other() side="own" said=own/>
@@ -149,13 +148,13 @@ fn Results(
         <div class="primary">
             <EventButton
                 act="flag-win"
-                label=(t().panel.wins)(winner)
+                label=base::panel::wins(winner)
                 event=ends.win
                 is_main=Signal::derive(is_win)
             />
             <EventButton
                 act="flag-draw"
-                label=(t().panel.cannot_mate)(winner)
+                label=base::panel::cannot_mate(winner)
                 event=ends.draw
                 is_main=Signal::derive(move || verdict.get() == Some(MaterialVerdict::Cannot))
             />
@@ -165,7 +164,7 @@ fn Results(
                     data-act="winnability"
                     href=Route::Study(StudyRoute::Winnability).href()
                 >
-                    {t().panel.material.look}
+                    {base::material::look()}
                 </a>
             </Show>
         </div>
@@ -176,7 +175,7 @@ fn Results(
 #[component]
 pub(super) fn BoardDecides(winner: Color, ends: Ends) -> impl IntoView {
     view! {
-        <p class="quiet">{(t().panel.material.board_decides)(winner)}</p>
+        <p class="quiet">{base::material::board_decides(winner)}</p>
         <Results winner ends verdict=None/>
     }
 }
@@ -256,12 +255,11 @@ fn toggle(said: &mut Said, has: fn(&Material) -> bool, set: fn(&mut Material, bo
 /// A side's material, one button per kind.
 #[component]
 fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl IntoView {
-    let words = &t().panel.material;
     let tap = |name, label, is_on, choose| Tap::new([side, "-", name], label, is_on, choose);
     let taps = vec![
         tap(
             "pawns",
-            words.pawns,
+            base::material::pawns(),
             |m| m.pawns,
             |said| {
                 toggle(said, |m| m.pawns, |m, on| m.pawns = on);
@@ -269,7 +267,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "queen",
-            words.queen,
+            base::material::queen(),
             |m| m.queen,
             |said| {
                 toggle(said, |m| m.queen, |m, on| m.queen = on);
@@ -277,7 +275,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "rook",
-            words.rook,
+            base::material::rook(),
             |m| m.rook,
             |said| {
                 toggle(said, |m| m.rook, |m, on| m.rook = on);
@@ -285,7 +283,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "bishop",
-            words.bishop,
+            base::material::bishop(),
             |m| m.bishop != Bishops::None,
             |said| {
                 toggle(
@@ -297,7 +295,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "knight",
-            words.knight,
+            base::material::knight(),
             |m| m.knight != Knights::None,
             |said| {
                 toggle(
@@ -309,7 +307,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "bare",
-            words.bare_king,
+            base::material::bare_king(),
             |m| *m == Material::BARE_KING,
             |said| {
                 *said = Some(Material::BARE_KING);
@@ -321,12 +319,11 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
 
 #[component]
 fn KnightCount(color: Color, said: RwSignal<Said>) -> impl IntoView {
-    let words = &t().panel.material;
     let tap = |name, label, is_on, choose| Tap::new(["knights", "-", name], label, is_on, choose);
     let taps = vec![
         tap(
             "one",
-            words.one_knight,
+            base::material::one_knight(),
             |m| m.knight == Knights::One,
             |said| {
                 set_knights(said, Knights::One);
@@ -334,14 +331,14 @@ fn KnightCount(color: Color, said: RwSignal<Said>) -> impl IntoView {
         ),
         tap(
             "more",
-            words.more_knights,
+            base::material::more_knights(),
             |m| m.knight == Knights::More,
             |said| {
                 set_knights(said, Knights::More);
             },
         ),
     ];
-    view! { <Question question=(words.knights)(color) taps said/> }
+    view! { <Question question=base::material::knights(color).to_owned() taps said/> }
 }
 
 fn set_knights(said: &mut Said, knight: Knights) {
@@ -352,13 +349,12 @@ fn set_knights(said: &mut Said, knight: Knights) {
 
 #[component]
 fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl IntoView {
-    let words = &t().panel.material;
     let tap =
         |name, label, is_on, choose| Tap::new([side, "-bishops-", name], label, is_on, choose);
     let taps = vec![
         tap(
             "light",
-            words.light,
+            base::material::light(),
             |m| m.bishop == Bishops::Light,
             |said| {
                 set_bishops(said, Bishops::Light);
@@ -366,7 +362,7 @@ fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl
         ),
         tap(
             "dark",
-            words.dark,
+            base::material::dark(),
             |m| m.bishop == Bishops::Dark,
             |said| {
                 set_bishops(said, Bishops::Dark);
@@ -374,14 +370,14 @@ fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl
         ),
         tap(
             "both",
-            words.both,
+            base::material::both(),
             |m| m.bishop == Bishops::Both,
             |said| {
                 set_bishops(said, Bishops::Both);
             },
         ),
     ];
-    view! { <Question question=(words.bishops)(color) taps said/> }
+    view! { <Question question=base::material::bishops(color).to_owned() taps said/> }
 }
 
 fn set_bishops(said: &mut Said, bishop: Bishops) {

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::Panel;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 #[component]
 pub(super) fn ReplaceQuestion(panel: Panel) -> impl IntoView {
     view! {
-        <p class="question">{t().panel.new_game_sure}</p>
+        <p class="question">{base::panel::new_game_sure()}</p>
         <div class="primary">
             <button
                 class="main"
@@ -16,7 +16,7 @@ pub(super) fn ReplaceQuestion(panel: Panel) -> impl IntoView {
                 data-act="new-sure"
                 on:click=move |_| panel.clock.again()
             >
-                {t().controls.replaces_end}
+                {base::controls::replaces_end()}
             </button>
         </div>
     }

@@ -8,14 +8,13 @@ use super::page::Refusal;
 use super::pause::Back;
 use crate::clock::view::bar::BarView;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::players::MatchLine;
 
 #[component]
 pub(super) fn Over(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
-    let texts = &t().panel;
     let outcome = Memo::new(move |_| match clock.bar.get() {
         BarView::Ended(outcome) => Some(outcome),
         _ => None,
@@ -23,12 +22,12 @@ pub(super) fn Over(panel: Panel) -> impl IntoView {
     let title = move || {
         outcome
             .get()
-            .map(|outcome| (t().words.result)(outcome.result))
+            .map(|outcome| text::history::result(outcome.result))
     };
     let detail = move || {
         outcome
             .get()
-            .map(|outcome| (t().words.reason)(outcome.reason))
+            .map(|outcome| base::names::reason(outcome.reason))
     };
     let names = move || {
         let outcome = outcome.get()?;
@@ -54,20 +53,20 @@ pub(super) fn Over(panel: Panel) -> impl IntoView {
                 on:click=move |_| clock.rematch()
             >
                 {Icon::Swap.view()}
-                {texts.rematch}
+                {base::panel::rematch()}
             </button>
             <button type="button" data-act="new" on:click=move |_| clock.again_in_match()>
                 {Icon::Again.view()}
-                {texts.again}
+                {base::panel::again()}
             </button>
             <a
                 class="button"
                 data-act="controls"
                 href=Route::Manage(ManageRoute::Controls).href()
             >
-                {texts.other_control}
+                {base::panel::other_control()}
             </a>
-            <a class="button" data-act="details" href=details>{texts.details}</a>
+            <a class="button" data-act="details" href=details>{base::panel::details()}</a>
         </div>
     }
 }

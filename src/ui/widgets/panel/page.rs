@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::{Color, Event, Offence};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::widgets::icon::Icon;
 
 /// A page of the panel.
@@ -127,7 +127,7 @@ pub(super) fn Refusal() -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let refused = move || {
         clock.refused.get().map(|why| {
-            view! { <p class="refusal" role="alert">{(t().beside.refusal)(why)}</p> }
+            view! { <p class="refusal" role="alert">{base::refused(why)}</p> }
         })
     };
     view! { {refused} }

@@ -25,7 +25,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::t;
+use crate::ui::text::base;
 use crate::ui::watch::watch;
 use crate::ui::widgets::history::History;
 use crate::ui::widgets::listener::use_listener;
@@ -100,7 +100,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
                 role="dialog"
                 tabindex="-1"
                 aria-modal="true"
-                aria-label=t().face.pause
+                aria-label=base::face::pause()
             >
                 <Notices/>
                 {first}
@@ -136,17 +136,16 @@ fn opened_pages(panel: Panel, shown: Memo<Shown>) -> RwSignal<Vec<PanelPage>> {
 
 /// The title of a page other than the first.
 fn title(page: PanelPage) -> &'static str {
-    let texts = &t().panel;
     match page {
         PanelPage::Main => "",
-        PanelPage::Correct => texts.correct,
+        PanelPage::Correct => base::panel::correct(),
         PanelPage::Penalties | PanelPage::NotTakenBack(_) | PanelPage::SecondIllegalMove(..) => {
-            texts.penalties
+            base::panel::penalties()
         }
-        PanelPage::Give => texts.give,
-        PanelPage::End => texts.how_ended,
-        PanelPage::Log => texts.log,
-        PanelPage::New => texts.new_game,
+        PanelPage::Give => base::panel::give(),
+        PanelPage::End => base::panel::how_ended(),
+        PanelPage::Log => base::panel::log(),
+        PanelPage::New => base::panel::new_game(),
     }
 }
 

@@ -1,0 +1,29 @@
+## Die Worte, bevor das Programm da ist, und die der installierten App
+
+name = Deutsch
+dir = ltr
+starting = Zeitnot startet. Wenn dieser Satz stehen bleibt, konnte ein Teil nicht geladen werden: Verbindung prüfen, dann die Seite neu laden.
+no-script = Zeitnot ist ein Programm im Browser und braucht JavaScript und WebAssembly.
+old = Zeitnot läuft nicht in { $browser }. Es fehlt oder ist abgeschaltet: { $what }. Mit einem neueren Browser geht es.
+this-browser = diesem Browser
+syntax = aktuelles JavaScript
+no-network = Zeitnot konnte nicht geladen werden. Verbindung prüfen, dann erneut versuchen.
+gone = Der Server hat diese Version von Zeitnot nicht mehr. Erneut versuchen, um die neue zu laden.
+not-ours = Statt Zeitnot kam etwas anderes, vielleicht die Anmeldeseite dieses Netzes. Anmelden, dann erneut versuchen.
+cut = Zeitnot ist unvollständig oder beschädigt angekommen. Erneut versuchen.
+damaged = Eine Datei von Zeitnot auf diesem Gerät ist beschädigt und ließ sich nicht ersetzen. Die Partien sind nicht betroffen. Verbindung prüfen, dann erneut versuchen.
+failed = Zeitnot ist nicht gestartet.
+again = Erneut versuchen
+broken = In Zeitnot ist etwas schiefgegangen, und es läuft nicht weiter.
+safe = Die Partien sind auf diesem Gerät gespeichert und gehen weiter, sobald Zeitnot neu startet.
+restart = Neu starten
+description = Schachuhren für das Brett und das Fernschach
+clock = Uhr
+board = Brett
+correspondence = Fernschach
+games = Frühere Partien
+learn = Lernen
+no-games = Hier stehen später die eigenen Fernpartien mit Triple Block, beim ICCF und anderswo, die mit der wenigsten Zeit zuerst.
+no-games-more = Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, ist die Partie verloren, gleich was in der Bank ist: Diese Seite zeigt, bis wann zu ziehen oder die Uhr aufzufüllen ist.
+wide = Die Schachuhr bei laufender Partie
+narrow = Fernpartien mit ihren Fristen
