@@ -122,7 +122,7 @@ fn chunks(names: &[String]) -> String {
     let mut known = String::new();
     for name in names {
         let tag = name.replace('_', "-");
-        let mut areas = vec![
+        let areas = [
             "Base",
             "Manage",
             "Board",
@@ -133,9 +133,6 @@ fn chunks(names: &[String]) -> String {
             "Learn",
             "Embed",
         ];
-        if name == "en" {
-            areas.remove(0);
-        }
         let areas = areas.into_iter();
         let areas: Vec<_> = areas
             .map(|area| format!("{area} as text_{name}_{}", area.to_lowercase()))

@@ -19,7 +19,7 @@ use zeitnot::ui::widgets::board::{Board, Scene};
 fn main() {
     panic::report();
     text::choose(const { language(DEFAULT).base });
-    text::choose_board(const { language(DEFAULT).board });
+    text::board::INCLUDED.choose_included(DEFAULT);
     mount_to_body(page);
 }
 

@@ -62,18 +62,23 @@ macro_rules! texts {
         fn $language(area: TextArea) -> Loading<UseTexts> {
             match area {
                 $(TextArea::$area => Box::pin($chunk()),)+
-                #[allow(unreachable_patterns, reason = "only English has not all")]
-                TextArea::Base => Box::pin(ready(Ok(Box::new(language::in_english) as UseTexts))),
             }
         }
     };
     (Base as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = Box::new(|| text::choose(const { text::language($tag).base })));
+        fn $chunk() -> Loading<UseTexts> {
+            Box::pin(language::table(text::base::WORDS, $tag))
+        }
     };
     // These are data, files of their own.
     (Manage as $chunk:ident of $tag:literal) => {
         fn $chunk() -> Loading<UseTexts> {
             Box::pin(language::table(text::manage::WORDS, $tag))
+        }
+    };
+    (Board as $chunk:ident of $tag:literal) => {
+        fn $chunk() -> Loading<UseTexts> {
+            Box::pin(language::table(text::board::WORDS, $tag))
         }
     };
     (Lessons as $chunk:ident of $tag:literal) => {
@@ -86,14 +91,15 @@ macro_rules! texts {
             Box::pin(language::table(embed::words::WORDS, $tag))
         }
     };
-    (Board as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = Box::new(|| text::choose_board(const { text::language($tag).board })));
-    };
     (Play as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = Box::new(|| text::choose_play(const { text::language($tag).play })));
+        fn $chunk() -> Loading<UseTexts> {
+            Box::pin(language::table(text::play::WORDS, $tag))
+        }
     };
     (Study as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: UseTexts = Box::new(|| text::choose_study(const { text::language($tag).study })));
+        fn $chunk() -> Loading<UseTexts> {
+            Box::pin(language::table(text::study::WORDS, $tag))
+        }
     };
     (Correspondence as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = Box::new(|| {

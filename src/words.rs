@@ -12,9 +12,6 @@ pub const DEFAULT: &str = "en";
 
 /// The words of an area, in its module: `WORDS`, and the functions that say them.
 macro_rules! area {
-    ($area:literal) => {
-        $crate::words::area!($area, written by $crate::ui::text::lengths::WRITERS);
-    };
     ($area:literal, written by $writers:path) => {
         $crate::words::area!($area, without functions);
 

@@ -51,7 +51,9 @@ pub struct App {
 pub fn run(chunks: Chunks) {
     AppStorage::open(move |storage| {
         spawn(async move {
-            language::begin(chunks).await;
+            if language::begin(chunks).await.is_err() {
+                return start::tell_fault();
+            }
             start::turn().await;
             mount_to_body(move || app(chunks, storage));
         });

@@ -48,8 +48,12 @@ pub(crate) fn run(lesson: DrawLesson) {
     text::choose_all(language);
     let frames = [
         words::INCLUDED,
+        text::base::INCLUDED,
+        text::board::INCLUDED,
         text::learn::INCLUDED,
         text::lessons::INCLUDED,
+        text::play::INCLUDED,
+        text::study::INCLUDED,
     ];
     for words in frames {
         words.choose_included(language.tag);

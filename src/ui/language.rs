@@ -46,13 +46,20 @@ fn known(tag: &str) -> Option<&'static str> {
 
 /// Puts the texts that every page needs in use, in the language of the page; if they cannot be
 /// loaded, in English.
-pub async fn begin(chunks: Chunks) {
-    in_english();
+///
+/// # Errors
+/// If those cannot be loaded either.
+pub async fn begin(chunks: Chunks) -> Result<(), NotLoaded> {
     let tag = known(&media::language()).unwrap_or(DEFAULT);
-    let texts = load(chunks, tag, &[TextArea::Base]).await;
-    for put_in_use in texts.unwrap_or_default() {
+    let base = [TextArea::Base];
+    let texts = match load(chunks, tag, &base).await {
+        Err(_) if tag != DEFAULT => load(chunks, DEFAULT, &base).await,
+        texts => texts,
+    }?;
+    for put_in_use in texts {
         put_in_use();
     }
+    Ok(())
 }
 
 /// Loads texts of a language, and returns the functions that put them in use once all are here.
@@ -107,9 +114,4 @@ pub async fn table(words: Words, tag: &'static str) -> Result<UseTexts, NotLoade
         }
     });
     Ok(Box::new(move || words.choose(table)))
-}
-
-/// Puts the base texts in use in English, which are always here.
-pub fn in_english() {
-    text::choose(const { text::language(DEFAULT).base });
 }

@@ -5,6 +5,7 @@
 //! orders and inflects as it must.
 
 pub mod base;
+pub mod board;
 pub mod controls;
 pub(crate) mod correspondence;
 #[cfg(all(test, not(target_arch = "wasm32")))]
@@ -13,26 +14,22 @@ pub mod history;
 pub(crate) mod home;
 mod language;
 pub mod learn;
-pub mod lengths;
 pub mod lessons;
 pub mod manage;
-pub(crate) mod play;
+pub mod play;
 mod sentence;
 mod spaces;
 pub mod spoken;
 pub mod stored;
-pub(crate) mod study;
+pub mod study;
 
 pub use crate::words::{Table, Words};
 pub use language::{
-    DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board,
-    choose_correspondence, choose_play, choose_study, correspondence, known, language, play, study,
-    t,
+    DEFAULT, Language, NAMES, TextArea, choose, choose_all, choose_correspondence, correspondence,
+    known, language, t,
 };
 pub(crate) use sentence::sentence;
 pub use spaces::{bound, plain, whole};
-
-use shakmaty::{Color as Side, Role, Square};
 
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::log::{Correction, Penalty};
@@ -46,7 +43,6 @@ use crate::clock::{
 };
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
-use crate::game::spoken::Spoken;
 use crate::storage::backup::BackupError;
 use crate::storage::kind;
 use crate::storage::versioned::{LoadError, SaveError};
@@ -411,53 +407,6 @@ pub struct AboutText {
     pub local: &'static str,
     pub licence: &'static str,
     pub licences: &'static str,
-}
-
-/// The words of the chess board.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct BoardText {
-    pub label: &'static str,
-    pub role: fn(Role) -> &'static str,
-    /// "white pawn".
-    pub piece: fn(Side, Role) -> String,
-    /// A square, to be read aloud.
-    pub square: fn(&SquareText) -> String,
-    /// "White: king e1, pawns a2 b2".
-    pub pieces: fn(Side, &[PieceKind]) -> String,
-    /// "White to move", "White to move, in check".
-    pub to_move: fn(Side, bool) -> String,
-    /// A move as one says it.
-    pub moved: fn(Side, &Spoken) -> String,
-    pub no_move: &'static str,
-    pub no_piece: &'static str,
-    /// The last move, of which only the squares are known.
-    pub last: fn(Square, Square, Option<(Side, Role)>) -> String,
-    pub promote: &'static str,
-    /// A piece can go to these squares.
-    pub goals: fn(&str, &[Square]) -> String,
-    /// A square is attacked from these.
-    pub attackers: fn(Square, &[PieceOnSquare]) -> String,
-}
-
-/// All pieces of a side and kind.
-pub type PieceKind = (Role, Vec<Square>);
-
-/// One piece, and where it stands.
-pub type PieceOnSquare = (Side, Role, Square);
-
-/// A square, to be named.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SquareText {
-    /// The square itself.
-    pub square: Square,
-    /// The piece that stands there.
-    pub piece: Option<(Side, Role)>,
-    /// The piece there is chosen.
-    pub chosen: bool,
-    /// The piece that is chosen can go there.
-    pub goal: bool,
-    /// A king in check stands there.
-    pub check: bool,
 }
 
 /// The actions of the board's keys.

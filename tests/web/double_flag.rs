@@ -4,7 +4,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{BonusRule, Color, EndReason, GameResult, Mode, Outcome, Overtime, Phase};
 use zeitnot::time::Millis;
-use zeitnot::ui::text::t;
+use zeitnot::ui::text::controls;
 
 use crate::table::{Table, half};
 use zeitnot_fixtures::figures::figures;
@@ -43,7 +43,7 @@ fn expect_extra(table: &Table, side: Color, left: i64) {
     assert!(account.first_flag.is_some());
     table.expect_digits(side, &figures(left));
     table.page.get(&format!("{}[data-time=extra]", half(side)));
-    detail_has(table, side, t().face.draw_only);
+    detail_has(table, side, "Extra time · draw only");
 }
 
 #[track_caller]
@@ -87,7 +87,8 @@ fn over_by_itself(table: &Table, result: GameResult, reason: EndReason) {
 /// The half says what its press gives.
 #[track_caller]
 fn expect_gift(table: &Table, side: Color, gives: i64) {
-    let gives = (t().face.press_gives)(Millis::new(gives));
+    let tenths = gives / 100;
+    let gives = format!("+{}.{} s when you press", tenths / 10, tenths % 10);
     detail_has(table, side, &gives);
 }
 
@@ -96,7 +97,7 @@ async fn a_press_with_44_seconds_left_gives_8_and_leaves_52() {
     let table = Table::with(ARTICLE).await;
     table.expect_digits(Color::White, "15:00");
     table.start().await;
-    let behind = (t().face.mode)(Mode::DoubleFlag {
+    let behind = controls::mode(Mode::DoubleFlag {
         extra: Millis::new(MINUTE),
         bonus: Millis::seconds(10),
         rule: BonusRule::Hybrid,

@@ -7,7 +7,7 @@ use zeitnot::clock::{Color, Event, StoppedBy};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::time::Millis;
-use zeitnot::ui::text::t;
+use zeitnot::ui::text::spoken;
 
 use crate::export::game;
 use crate::page::{Page, versioned};
@@ -112,7 +112,7 @@ async fn a_name_that_is_too_long_gets_a_note_and_stays_in_the_field() {
 
 #[wasm_bindgen_test]
 fn a_spoken_time_has_the_seconds_that_the_clock_shows() {
-    let said = |ms| (t().words.spoken)(Millis::new(ms));
+    let said = |ms| spoken::spoken(Millis::new(ms));
     assert_eq!(said(180_000), "3 minutes");
     assert_eq!(said(179_001), "3 minutes");
     assert_eq!(said(179_000), "2 minutes 59 seconds");
@@ -126,7 +126,7 @@ fn a_spoken_time_has_the_seconds_that_the_clock_shows() {
 
 #[wasm_bindgen_test]
 fn a_clock_is_read_out_as_people_read_it() {
-    let words = |ms| (t().words.on_clock)(Millis::new(ms));
+    let words = |ms| spoken::on_clock(Millis::new(ms));
     assert_eq!(words(270_000), "4 minutes 30");
     assert_eq!(words(61_000), "1 minute 1 second");
     assert_eq!(words(60_000), "1 minute");

@@ -14,12 +14,15 @@ use crate::read::read;
 pub const DEFAULT: &str = "en";
 
 /// The areas of the app, and whether each text of them has a function.
-pub const AREAS: [(&str, bool); 5] = [
+pub const AREAS: [(&str, bool); 8] = [
     ("base", true),
+    ("board", true),
     ("embed", true),
     ("learn", true),
     ("lessons", false),
     ("manage", true),
+    ("play", true),
+    ("study", true),
 ];
 
 /// The tags of the languages of a folder: its folders.
@@ -275,5 +278,19 @@ mod tests {
         ] {
             assert!(code.contains(line), "{line}\n{code}");
         }
+    }
+
+    #[test]
+    fn only_what_another_text_refers_to_may_be_said_by_no_page() {
+        let area = area("who = White\nwins = { who } wins\n").expect("English");
+        let code = area.functions();
+        let allowed: Vec<_> = code.split("#[allow(dead_code").collect();
+        let [before, after] = &allowed[..] else {
+            panic!("{code}")
+        };
+        assert!(
+            !before.contains("fn wins") && after.contains("fn who"),
+            "{code}"
+        );
     }
 }

@@ -118,6 +118,16 @@ pub(crate) fn functions(english: &[Message]) -> String {
             parameters.push(format!("{name}: {kind}"));
             values.push(value);
         }
+        if english
+            .iter()
+            .any(|other| other.refers.contains(&message.id))
+        {
+            writeln!(
+                code,
+                "    #[allow(dead_code, reason = \"another text says it\")]"
+            )
+            .ok();
+        }
         let result = result(message);
         let how = if message.is_whole() { "pick" } else { "say" };
         writeln!(

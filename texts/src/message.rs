@@ -11,6 +11,8 @@ pub(crate) struct Message {
     pub arguments: Vec<Argument>,
     /// What it says.
     pub pattern: Vec<Piece>,
+    /// The names of the messages that it refers to; what they say is in the pattern.
+    pub refers: Vec<String>,
     /// The line of its name in the file.
     pub line: usize,
 }

@@ -146,16 +146,18 @@ fn message(
         arguments,
         names_keys: english.is_none(),
         given: Vec::new(),
+        refers: Vec::new(),
         faults,
     };
     let mut pattern = Vec::new();
     reader.pattern(value, &mut pattern);
-    let arguments = reader.arguments;
+    let (arguments, refers) = (reader.arguments, reader.refers);
     Some(Message {
         id: id.to_owned(),
         about,
         arguments,
         pattern,
+        refers,
         line: faults.line_of(id),
     })
 }
@@ -226,6 +228,8 @@ struct Reader<'a, 'f, 't> {
     names_keys: bool,
     /// The values given to the terms that are being read.
     given: Vec<Vec<(&'a str, String)>>,
+    /// The messages referred to so far.
+    refers: Vec<String>,
     faults: &'f mut Faults<'t>,
 }
 
@@ -336,6 +340,7 @@ impl<'a> Reader<'a, '_, '_> {
                 let Some(message) = message.filter(|_| self.depth < DEEPEST) else {
                     return self.fault(id.name, Problem::Reference(id.name.into()));
                 };
+                self.refers.push(id.name.to_owned());
                 // It sees the same arguments.
                 self.depth += 1;
                 self.pattern(message, pieces);

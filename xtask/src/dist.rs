@@ -326,17 +326,17 @@ fn without_comments(script: &str) -> String {
 }
 
 /// The split points needed by a first visit to each area in each language. The clock is in the
-/// shell, with the English texts of every page.
+/// shell.
 fn points(languages: &[Language], areas: &Areas) -> Points {
     let mut points = Points::new();
     for language in languages {
-        let base = (language.tag != languages::DEFAULT).then(|| language.texts("base"));
+        let base = language.texts("base");
         for (name, area) in areas {
             let texts = area.texts.iter().map(|area| language.texts(area));
-            let all = base.iter().cloned().chain(texts).chain([name.clone()]);
+            let all = texts.chain([base.clone(), name.clone()]);
             points.insert(format!("{name} {}", language.tag), all.collect());
         }
-        points.insert(format!("clock {}", language.tag), Vec::from_iter(base));
+        points.insert(format!("clock {}", language.tag), vec![base]);
     }
     points
 }

@@ -28,7 +28,8 @@ use crate::ui::back::use_back;
 use crate::ui::board::position_editor::PositionEditor;
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::play::turn as texts;
 use crate::ui::widgets::board::Board;
 use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
@@ -62,7 +63,7 @@ pub(crate) fn PlayPage() -> impl IntoView {
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     view! {
         <main class="play" class:live=move || is_running.get() inert=move || is_open.get()>
-            <h1 class="unseen">{t().beside.title}</h1>
+            <h1 class="unseen">{base::beside::title()}</h1>
             <PlayBar screen/>
             <ClockBeside screen is_lower=false/>
             <PlayBoard screen/>
@@ -170,7 +171,7 @@ fn Status(screen: BoardPage) -> impl IntoView {
     };
     let refused = move || {
         screen.clock.refused.get().map(|why| {
-            view! { <p class="refusal" role="alert">{(t().beside.refusal)(why)}</p> }
+            view! { <p class="refusal" role="alert">{base::refused(why)}</p> }
         })
     };
     view! {
@@ -187,17 +188,16 @@ fn standing(screen: BoardPage) -> String {
     if let Some(words) = screen.look_back() {
         return words;
     }
-    let words = text::play();
     match clock.phase.get() {
-        Phase::Ready => (words.ready)(clock.face.with(|face| face.begins)).into(),
+        Phase::Ready => texts::ready(clock.face.with(|face| face.begins)).into(),
         Phase::Running(turn) => {
             if screen.live.with(|live| live.pending) {
-                return (words.press_now)(turn.side);
+                return texts::press_now(turn.side);
             }
             screen.live.with(|live| {
                 let position = live.line.position();
                 let number = shakmaty::Position::fullmoves(position).get();
-                (words.to_move)(number, turn.side, shakmaty::Position::is_check(position))
+                texts::to_move(number, turn.side, shakmaty::Position::is_check(position))
             })
         }
         _ => heading(clock.bar.get()),

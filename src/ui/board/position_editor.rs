@@ -8,7 +8,9 @@ use crate::platform::dom::DomEvent;
 use crate::platform::listener::prevent_default;
 use crate::platform::{focus, style};
 use crate::ui::context::board_look::{BoardLook, piece_name};
-use crate::ui::text::{self, SquareText};
+use crate::ui::text;
+use crate::ui::text::board::SquareText;
+use crate::ui::text::play::setup as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::board::speech::ROLES;
 use crate::ui::widgets::icon::Icon;
@@ -62,10 +64,10 @@ pub(super) fn PositionEditor(
 pub(super) fn FirstPositions(#[prop(into)] on_write: Callback<String>) -> impl IntoView {
     view! {
         <button type="button" data-act="clear" on:click=move |_| on_write.run(CLEARED.into())>
-            {text::play().clear}
+            {texts::clear()}
         </button>
         <button type="button" data-act="standard" on:click=move |_| on_write.run(STANDARD.into())>
-            {text::play().standard}
+            {texts::standard()}
         </button>
     }
 }
@@ -106,7 +108,12 @@ fn Squares(
                 data-colours=move || looks.get().colours.name()
                 data-pieces=move || looks.get().pieces.name()
             >
-                <div class="squares" role="grid" aria-label=text::board().label on:keydown=go>
+                <div
+                    class="squares"
+                    role="grid"
+                    aria-label=text::board::grid::label()
+                    on:keydown=go
+                >
                     {(0..8).rev().map(row).collect_view()}
                 </div>
             </div>
@@ -123,7 +130,7 @@ fn SquareButton(
 ) -> impl IntoView {
     let there = Memo::new(move |_| men.with(|men| men.piece_at(square)));
     let label = move || {
-        (text::board().square)(&SquareText {
+        text::board::square(&SquareText {
             square,
             piece: there.get().map(|piece| (piece.color, piece.role)),
             chosen: false,
@@ -167,8 +174,8 @@ fn beside(square: Square, event: &DomEvent) -> Option<Square> {
 fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
     let choice = move |piece: Option<Piece>| {
         let label = match piece {
-            Some(piece) => (text::board().piece)(piece.color, piece.role),
-            None => text::play().nothing.into(),
+            Some(piece) => text::board::names::piece(piece.color, piece.role),
+            None => texts::nothing().into(),
         };
         let title = label.clone();
         let pressed = move || if put.get() == piece { "true" } else { "false" };
@@ -191,7 +198,7 @@ fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
         <div
             class="palette"
             role="group"
-            aria-label=text::play().pieces
+            aria-label=texts::pieces()
             data-pieces=move || looks.get().pieces.name()
         >
             {side(Side::White)}

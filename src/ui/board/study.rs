@@ -32,7 +32,7 @@ pub fn StudyPage() -> impl IntoView {
     let form = move || view! { <OpenForm study is_opening text=unread.get_value()/> };
     view! {
         <main class="page at-board">
-            <PageHeader title=text::study().game.title back=ManageRoute::Games/>
+            <PageHeader title=text::study::open::title() back=ManageRoute::Games/>
             <Notices/>
             <Show when=move || !is_opening.get() fallback=form>
                 <Game study on_open=move |()| is_opening.set(true)/>

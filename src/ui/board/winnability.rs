@@ -13,7 +13,8 @@ use crate::ui::board::inquiry::InquiryState;
 use crate::ui::board::position_editor::{FirstPositions, PositionEditor, STANDARD};
 use crate::ui::board::verdict::kind;
 use crate::ui::route::ManageRoute;
-use crate::ui::text::{self, t};
+use crate::ui::text::study::winning as texts;
+use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
 use crate::ui::widgets::board::{Board, Movable};
 use crate::ui::widgets::castling::CastlingNote;
@@ -62,7 +63,7 @@ pub fn WinnabilityPage() -> impl IntoView {
     });
     view! {
         <main class="page at-board winnability">
-            <PageHeader title=t().links.winnability back=ManageRoute::Games/>
+            <PageHeader title=base::links::winnability() back=ManageRoute::Games/>
             <Notices/>
             <div class="board-and-sheet">
                 <BoardSide query/>
@@ -114,26 +115,25 @@ fn BoardSide(query: PositionQuery) -> impl IntoView {
 /// The question, and its answer.
 #[component]
 fn Sheet(query: PositionQuery) -> impl IntoView {
-    let words = &text::study().winnability;
     let has_moves = move || query.shown.with(|tree| !tree.is_empty());
     view! {
         <div class="game-sheet">
             <Choice
                 name="fell"
-                legend=words.whose_flag
+                legend=texts::whose_flag()
                 options=vec![
-                    (Color::Black, words.white_fell),
-                    (Color::White, words.black_fell),
+                    (Color::Black, texts::white_fell()),
+                    (Color::White, texts::black_fell()),
                 ]
                 value=query.side
                 on_change=move |side| query.side.set(side)
             />
             <Field
                 name="fen"
-                label=text::play().fen
+                label=text::play::setup::fen()
                 value=query.fen
                 on_input=move |text| query.write(text)
-                hint=words.hint
+                hint=texts::hint()
                 // The position on the board at first.
                 placeholder=STANDARD
                 error=query.wrong
@@ -141,12 +141,12 @@ fn Sheet(query: PositionQuery) -> impl IntoView {
             <CastlingNote fen=query.fen/>
             <Choice
                 name="turn"
-                legend=words.turn
-                options=vec![(Color::White, words.white), (Color::Black, words.black)]
+                legend=texts::turn()
+                options=Color::ALL.map(|side| (side, text::study::names::color(side))).to_vec()
                 value=Signal::derive(move || query.turned())
                 on_change=move |side| query.turn(side)
             />
-            <section class="answer" aria-live="polite" aria-label=words.answer>
+            <section class="answer" aria-live="polite" aria-label=texts::answer()>
                 <Answer query/>
             </section>
             <Show when=has_moves>
@@ -162,16 +162,16 @@ fn Sheet(query: PositionQuery) -> impl IntoView {
 fn Answer(query: PositionQuery) -> impl IntoView {
     move || match query.inquiry.asked.get() {
         InquiryState::Nothing => {
-            let words = text::study().winnability.no_question;
+            let words = texts::no_question();
             view! { <p class="quiet">{words}</p> }.into_any()
         }
         InquiryState::Looking(side) => {
-            let words = (text::play().looking)(side);
+            let words = text::play::winning::looking(side);
             view! { <p data-verdict="looking">{words}</p> }.into_any()
         }
         InquiryState::NoSolver(_) => view! {
             <div>
-                <p data-verdict="no-solver">{text::play().no_solver}</p>
+                <p data-verdict="no-solver">{text::play::winning::no_solver()}</p>
                 <AskAgain query/>
             </div>
         }
@@ -185,7 +185,7 @@ fn Answer(query: PositionQuery) -> impl IntoView {
             view! {
                 <div class="verdict" data-verdict=kind(&verdict)>
                     <strong class="score">{score}</strong>
-                    <p>{(text::play().verdict)(side, &verdict)}</p>
+                    <p>{text::play::verdict(side, &verdict)}</p>
                     {is_open.then(|| view! { <AskAgain query/> })}
                 </div>
             }
@@ -204,7 +204,7 @@ fn AskAgain(query: PositionQuery) -> impl IntoView {
     };
     view! {
         <button type="button" data-act="ask-again" on:click=ask>
-            {text::play().ask_again}
+            {text::play::winning::ask_again()}
         </button>
     }
 }
@@ -220,7 +220,7 @@ fn HowToMate(query: PositionQuery) -> impl IntoView {
         query.step(step);
     };
     view! {
-        <section class="text-of-game" aria-label=text::study().winnability.how>
+        <section class="text-of-game" aria-label=texts::how()>
             <Notation
                 passages=Signal::derive(move || query.shown.with(lay_out))
                 at=query.at
@@ -235,7 +235,6 @@ fn HowToMate(query: PositionQuery) -> impl IntoView {
 
 #[component]
 fn Acts(query: PositionQuery) -> impl IntoView {
-    let words = &text::study().winnability;
     let message = RwSignal::new("");
     let share = move |_| {
         let link = query
@@ -244,17 +243,17 @@ fn Acts(query: PositionQuery) -> impl IntoView {
         let link = [location::address(), link].concat();
         clipboard::write(&link, move |done| {
             let _ = message.try_set(if done {
-                text::study().winnability.copied
+                texts::copied()
             } else {
-                text::study().game.not_copied
+                text::study::take::not_copied()
             });
         });
     };
     let lay = move || {
         if query.laying.get() {
-            words.laid
+            texts::laid()
         } else {
-            words.lay
+            texts::lay()
         }
     };
     view! {
@@ -275,7 +274,7 @@ fn Acts(query: PositionQuery) -> impl IntoView {
                 disabled=move || !query.ready.get()
                 on:click=share
             >
-                {words.copy_link}
+                {texts::copy_link()}
             </button>
             <p class="quiet message" role="status">
                 {move || message.get()}

@@ -39,7 +39,7 @@ pub(super) fn read(shown: &BoardContent) -> Result<Book, String> {
         BoardContent::Pgn(text) => Book::parse(text).map_err(|why| why_no_game(&why)),
         BoardContent::Fen(text) => Start::from_fen(text.trim())
             .map(|start| Book::of(GameTree::new(start)))
-            .map_err(|problem| (text::play().fen_problem)(&problem)),
+            .map_err(|problem| text::play::fen_problem(&problem)),
     }
 }
 
@@ -56,7 +56,7 @@ pub(super) fn faults(shown: &BoardContent) -> Vec<String> {
             PgnErrorKind::Move { .. } | PgnErrorKind::Start(_)
         )
     });
-    cut.take(LISTED).map(text::study().game.problem).collect()
+    cut.take(LISTED).map(text::study::problem).collect()
 }
 
 /// Shows a game or a position, or says why the text cannot be read.

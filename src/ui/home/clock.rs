@@ -10,7 +10,7 @@ use crate::clock::view::half::{HalfView, SideStatus, ems};
 use crate::clock::{Color, Seat};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::Route;
-use crate::ui::text::base;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::clock_layout::layout_name;
 use scale::Scale;
 use strip::Strip;
@@ -53,7 +53,7 @@ fn Half(seat: Seat) -> impl IntoView {
     };
     let heard = words(|clock, side| {
         let time = clock.face.with(|face| face.sides.get(side).time);
-        [base::say_left(side, time).as_str(), ". "].concat()
+        [text::spoken::say_left(side, time).as_str(), ". "].concat()
     });
     let ems = of_half(|half| ems(half.digits));
     let is_low = Signal::derive(move || half.with(|half| half.low));

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::clock::Phase;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
 
 /// A visually hidden live region.
@@ -23,7 +23,7 @@ pub(super) fn ClockAnnouncements() -> impl IntoView {
             let left = clock
                 .face
                 .with_untracked(|face| face.sides.get(side).time.or_zero());
-            announcement.set(base::say_left(side, left));
+            announcement.set(text::spoken::say_left(side, left));
         }
     });
     view! {

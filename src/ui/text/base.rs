@@ -2,23 +2,27 @@
 //! how a game goes and ends ([`history`](super::history)), times as one says them
 //! ([`spoken`](super::spoken)), time controls ([`controls`](super::controls)), and what is wrong
 //! with stored data ([`stored`](super::stored)).
+//!
+//! Lengths of time are here too: the functions `EXACT`, `SECONDS` and `TENTHS` of every file.
 
-use super::spoken::{on_clock, on_half};
+use super::whole;
 use crate::clock::control::Rate;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
 use crate::clock::setup::PeriodError;
-use crate::clock::view::half::SideTime;
 use crate::clock::{BonusRule, ByColor, Color, EndReason, Offence, Rejection};
+use crate::correspondence::Seconds;
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::sheet::SheetError;
+use crate::platform::plural;
 use crate::settings::{BoardColours, Letters};
 use crate::storage::kind::ValueKind;
 use crate::time::Millis;
-use crate::words::{Arg, Number, area};
+use crate::words::{Arg, Number, Writers, area};
+use zeitnot_texts::LengthForm;
 
-area!("base");
+area!("base", written by WRITERS);
 
 /// The tag of the language in use.
 pub fn tag() -> &'static str {
@@ -47,16 +51,6 @@ pub fn are_here(here: ByColor<bool>) -> Option<&'static str> {
         (false, true) => Some(face::one_here(Color::Black)),
         (false, false) => None,
     }
-}
-
-/// The name of a half for a screen reader: the player, the player's time and the opponent's.
-pub fn say_half(name: &str, own: SideTime, theirs: SideTime) -> String {
-    face::say_half(name, &on_half(own), &on_half(theirs))
-}
-
-/// Spoken by the voice when a side has only this much time left.
-pub fn say_left(side: Color, left: Millis) -> String {
-    face::say_left(side, &on_clock(left))
 }
 
 /// The time on a clock before a correction, and the change.
@@ -108,4 +102,62 @@ pub fn refused(why: SheetError) -> &'static str {
         SheetError::NoClaim => refusal::no_claim(),
         SheetError::PositionIsGone => refusal::position_is_gone(),
     }
+}
+
+/// The functions that every table needs.
+pub(crate) const WRITERS: Writers = Writers {
+    plural: plural::category,
+    length: |form, ms| match form {
+        LengthForm::Exact => exact(Millis::new(ms)),
+        LengthForm::Seconds => short(Millis::new(ms)),
+        LengthForm::Tenths => tenths(Millis::new(ms)),
+    },
+};
+
+/// A length in a sentence, every number with its unit: `90 min`, `2 h`, `1 min 30 s`, `2.5 s`.
+pub(super) fn exact(time: Millis) -> String {
+    let seconds = || length::seconds(&decimal(time.get() % 60_000));
+    match (time.get() / 60_000, time.get() % 60_000) {
+        (0, 0) => length::none().into(),
+        (0, _) => seconds(),
+        (minutes, 0) if minutes % 60 == 0 && minutes >= 120 => length::hours(minutes / 60),
+        (minutes, 0) => length::minutes(minutes),
+        (minutes, _) => [length::minutes(minutes), seconds()].join(" "),
+    }
+}
+
+/// A short length with its unit: `30 s`, `5 min`, `1:30`.
+pub(super) fn short(time: Millis) -> String {
+    match time.get() {
+        ms if ms % 60_000 == 0 && ms > 0 => length::minutes(ms / 60_000),
+        ms if (0..60_000).contains(&ms) => {
+            length::short(ms % 1_000 == 0, &decimal(ms), &time.to_string())
+        }
+        _ => time.to_string(),
+    }
+}
+
+/// Seconds with their tenth, rounded down as a gain is.
+fn tenths(time: Millis) -> String {
+    let tenths = time.or_zero().get() / 100;
+    let [whole, tenth] = [tenths / 10, tenths % 10].map(|number| number.to_string());
+    length::seconds(&[&whole, length::decimal(), &tenth].concat())
+}
+
+/// Milliseconds as seconds, with as many decimals as there are: `2`, `2.5`.
+fn decimal(ms: i64) -> String {
+    let whole = (ms / 1_000).to_string();
+    match ms % 1_000 {
+        0 => whole,
+        rest => {
+            let decimals = format!("{rest:03}");
+            [&whole, length::decimal(), decimals.trim_end_matches('0')].concat()
+        }
+    }
+}
+
+/// A length of a correspondence game, in which no line breaks: `46 d 20:00:00`. Fields accept this
+/// form, too.
+pub fn left(length: Seconds) -> String {
+    whole(&length.to_string().replace('d', length::days()))
 }

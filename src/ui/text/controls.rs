@@ -1,7 +1,6 @@
 //! Time controls in a few words, and what is wrong with one.
 
-use super::base::{controls, extra, mode as short, problem, tile};
-use super::lengths;
+use super::base::{self, controls, extra, mode as short, problem, tile};
 use crate::clock::Mode;
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::notation::NotationError;
@@ -43,7 +42,7 @@ pub fn besides(mode: Mode) -> String {
 pub fn length(time: Millis) -> String {
     match time.get() {
         ms if ms % 3_600_000 == 0 && ms >= 7_200_000 => tile::hours(ms / 3_600_000),
-        _ => lengths::short(time),
+        _ => base::short(time),
     }
 }
 

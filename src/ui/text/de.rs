@@ -18,7 +18,6 @@
 //! `4.7`; lengths in words have a comma, `2,5 s`. Where a button can be narrow,
 //! soft hyphens say where its words may break.
 
-mod board;
 mod control;
 mod correspondence;
 mod editor;
@@ -31,7 +30,6 @@ mod panel;
 mod play;
 mod study;
 
-use board::{attackers, man, moved_piece, pieces, role, square, squares};
 use control::{expected, setup_problem};
 use events::{corrected, event, moved, offence, outcome, penalized, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
@@ -39,8 +37,8 @@ use length::{count, on_clock, seconds, spoken, tenths};
 use modes::mode_short;
 
 use super::{
-    AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults,
-    GamesText, Language, NamesText, PlayersText, SecondCopy, Text, UpdateText,
+    AboutText, BoardKeys, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
+    Language, NamesText, PlayersText, SecondCopy, Text, UpdateText,
 };
 use crate::clock::view::half::SideTime;
 use crate::clock::{ByColor, Color};
@@ -50,9 +48,6 @@ pub(crate) const LANGUAGE: Language = Language {
     tag: DE.tag,
     name: "Deutsch",
     base: &DE,
-    board: &BOARD,
-    play: &play::PLAY,
-    study: &study::STUDY,
     correspondence: &correspondence::CORRESPONDENCE,
 };
 
@@ -332,38 +327,6 @@ const DE: Text = Text {
             },
         },
     },
-};
-
-const BOARD: BoardText = BoardText {
-    label: "Schachbrett",
-    role,
-    piece: man,
-    square,
-    pieces,
-    to_move: |side, check| {
-        let check = if check { ", im Schach" } else { "" };
-        [color(side.into()), " am Zug", check].concat()
-    },
-    moved: moved_piece,
-    no_move: "Noch kein Zug",
-    no_piece: "Keine Figur hier",
-    last: |from, to, piece| {
-        let mut words = String::from("Letzter Zug: ");
-        if let Some((side, role_)) = piece {
-            words.push_str(&man(side, role_));
-            words.push(' ');
-        }
-        from.append_to_string(&mut words);
-        words.push_str(" nach ");
-        to.append_to_string(&mut words);
-        words
-    },
-    promote: "Umwandeln in",
-    goals: |piece, goals| match goals {
-        [] => [piece, " hat keinen Zug"].concat(),
-        _ => [piece, " kann ziehen nach ", &squares(goals)].concat(),
-    },
-    attackers,
 };
 
 fn color(color: Color) -> &'static str {

@@ -1,6 +1,5 @@
 //! English.
 
-mod board;
 mod control;
 mod correspondence;
 mod editor;
@@ -13,7 +12,6 @@ mod panel;
 mod play;
 mod study;
 
-use board::{moved_piece, pieces, role, side_adjective, square, squares};
 use control::{expected, setup_problem};
 use events::{corrected, event, moved, offence, outcome, penalized, reason, rejection, result};
 use faults::{bad_backup, loading, not_saved};
@@ -21,8 +19,8 @@ use length::{count, on_clock, seconds, spoken, tenths};
 use modes::mode_short;
 
 use super::{
-    AboutText, BoardKeys, BoardText, BriefText, CommonText, ControlsText, FaceText, Faults,
-    GamesText, Language, NamesText, PlayersText, SecondCopy, Text, UpdateText,
+    AboutText, BoardKeys, BriefText, CommonText, ControlsText, FaceText, Faults, GamesText,
+    Language, NamesText, PlayersText, SecondCopy, Text, UpdateText,
 };
 use crate::clock::view::half::SideTime;
 use crate::clock::{ByColor, Color};
@@ -32,9 +30,6 @@ pub(crate) const LANGUAGE: Language = Language {
     tag: EN.tag,
     name: "English",
     base: &EN,
-    board: &BOARD,
-    play: &play::PLAY,
-    study: &study::STUDY,
     correspondence: &correspondence::CORRESPONDENCE,
 };
 
@@ -317,58 +312,6 @@ const EN: Text = Text {
                 one_copy: "Only one copy is kept",
             },
         },
-    },
-};
-
-const BOARD: BoardText = BoardText {
-    label: "Chess board",
-    role,
-    piece: |side, role_| [side_adjective(side), " ", role(role_)].concat(),
-    square,
-    pieces,
-    to_move: |side, check| {
-        let mut words = String::from(color(side.into()));
-        words.push_str(" to move");
-        if check {
-            words.push_str(", in check");
-        }
-        words
-    },
-    moved: moved_piece,
-    no_move: "No move yet",
-    no_piece: "No piece here",
-    last: |from, to, piece| {
-        let mut words = String::from("Last move: ");
-        if let Some((side, role_)) = piece {
-            words.push_str(side_adjective(side));
-            words.push(' ');
-            words.push_str(role(role_));
-            words.push(' ');
-        }
-        from.append_to_string(&mut words);
-        words.push_str(" to ");
-        to.append_to_string(&mut words);
-        words
-    },
-    promote: "Promote to",
-    goals: |piece, goals| match goals {
-        [] => [piece, " has no move"].concat(),
-        _ => [piece, " can move to ", &squares(goals)].concat(),
-    },
-    attackers: |square, pieces| {
-        let mut words = square.to_string();
-        for (i, &(side, role_, from)) in pieces.iter().enumerate() {
-            words.push_str(if i == 0 { " is attacked by " } else { ", " });
-            words.push_str(side_adjective(side));
-            words.push(' ');
-            words.push_str(role(role_));
-            words.push(' ');
-            from.append_to_string(&mut words);
-        }
-        if pieces.is_empty() {
-            words.push_str(" is not attacked");
-        }
-        words
     },
 };
 

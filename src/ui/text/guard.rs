@@ -256,7 +256,7 @@ walk! {
     Language {
         tag, name,
     }
-    inside { base, board, play, study, correspondence }
+    inside { base, correspondence }
 }
 
 /// The words that the page needs before the program.
@@ -277,20 +277,26 @@ fn no_text_is_empty_and_each_has_a_name_of_its_own() {
         let language = known(tag).expect("a language of the list");
         choose_all(language);
         sheet.path = format!("{tag} ");
-        language.walk(&mut sheet);
         for words in [
             super::base::WORDS,
+            super::board::WORDS,
             crate::embed::words::WORDS,
             super::learn::WORDS,
             super::lessons::WORDS,
             super::manage::WORDS,
+            super::play::WORDS,
+            super::study::WORDS,
         ] {
             words.choose(words.included(tag).expect("a program with all tables"));
         }
+        language.walk(&mut sheet);
         sheet.place("text", base::walk);
         sheet.place("learn", learn::walk);
         sheet.place("embed", learn::walk_embed);
+        sheet.place("board", board::walk);
         sheet.place("manage", manage::walk);
+        sheet.place("play", board::walk_play);
+        sheet.place("study", board::walk_study);
         sheet.place("learn", |sheet| {
             sheet.tables("courses", super::lessons::courses())
         });

@@ -7,10 +7,8 @@
 use std::cell::Cell;
 use std::thread::LocalKey;
 
+use super::Text;
 use super::correspondence::CorrespondenceText;
-use super::play::PlayText;
-use super::study::StudyTexts;
-use super::{BoardText, Text};
 
 /// A part of a language that is loaded by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,12 +42,6 @@ pub struct Language {
     pub name: &'static str,
     /// The texts that every page may use.
     pub base: &'static Text,
-    /// The chess board.
-    pub board: &'static BoardText,
-    /// A game at the board.
-    pub play: &'static PlayText,
-    /// A game to look at, and who could still win.
-    pub study: &'static StudyTexts,
     /// Correspondence games.
     pub correspondence: &'static CorrespondenceText,
 }
@@ -126,9 +118,6 @@ const fn is_same(a: &str, b: &str) -> bool {
 /// Chooses all texts of a language.
 pub fn choose_all(language: &Language) {
     choose(language.base);
-    choose_board(language.board);
-    choose_play(language.play);
-    choose_study(language.study);
     choose_correspondence(language.correspondence);
 }
 
@@ -136,30 +125,12 @@ type Chosen<T> = Cell<Option<&'static T>>;
 
 thread_local! {
     static BASE: Chosen<Text> = const { Cell::new(None) };
-    static BOARD: Chosen<BoardText> = const { Cell::new(None) };
-    static PLAY: Chosen<PlayText> = const { Cell::new(None) };
-    static STUDY: Chosen<StudyTexts> = const { Cell::new(None) };
     static CORRESPONDENCE: Chosen<CorrespondenceText> = const { Cell::new(None) };
 }
 
 /// Chooses the texts that every page may use.
 pub fn choose(texts: &'static Text) {
     BASE.set(Some(texts));
-}
-
-/// Chooses the texts of the chess board.
-pub fn choose_board(texts: &'static BoardText) {
-    BOARD.set(Some(texts));
-}
-
-/// Chooses the texts of a game at the board.
-pub fn choose_play(texts: &'static PlayText) {
-    PLAY.set(Some(texts));
-}
-
-/// Chooses the texts of a game to look at, and of who could still win.
-pub fn choose_study(texts: &'static StudyTexts) {
-    STUDY.set(Some(texts));
 }
 
 /// Chooses the texts of correspondence games.
@@ -170,21 +141,6 @@ pub fn choose_correspondence(texts: &'static CorrespondenceText) {
 /// The texts that every page may use, in the language in use.
 pub fn t() -> &'static Text {
     chosen(&BASE, |english| english.base)
-}
-
-/// The texts of the chess board.
-pub fn board() -> &'static BoardText {
-    chosen(&BOARD, |english| english.board)
-}
-
-/// The texts of a game at the board.
-pub fn play() -> &'static PlayText {
-    chosen(&PLAY, |english| english.play)
-}
-
-/// The texts of a game to look at, and of who could still win.
-pub fn study() -> &'static StudyTexts {
-    chosen(&STUDY, |english| english.study)
 }
 
 /// The texts of correspondence games.

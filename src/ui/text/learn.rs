@@ -13,7 +13,7 @@ use crate::lessons::lesson::Rule;
 use crate::time::{Millis, exact_seconds};
 use crate::words::{Arg, Number, area};
 
-area!("learn");
+area!("learn", written by super::base::WRITERS);
 
 /// The rule that a step is about.
 pub fn cited(rule: Rule) -> String {

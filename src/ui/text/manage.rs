@@ -7,7 +7,7 @@ use crate::clock::{BonusRule, FlagDetection, LowTime};
 use crate::time::Millis;
 use crate::words::{Arg, Number, area};
 
-area!("manage");
+area!("manage", written by super::base::WRITERS);
 
 /// The figure of a bonus rule in words, from pairs of the time left and the time that a press then
 /// gives.

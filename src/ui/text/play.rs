@@ -1,103 +1,108 @@
-//! The texts of games on a board: [`PlayText`]; and [`BesideText`], for the pages beside it.
+//! The texts of games on a board: `locales/TAG/play.ftl`; and [`BesideText`], for the pages beside
+//! it.
 
-use crate::clock::{ByColor, Color};
-use crate::game::fen::FenError;
-use crate::game::notation::MoveError;
+use shakmaty::{Role, Square};
+
+use crate::clock::Color;
+use crate::game::fen::{FenError, FenField, FenProblem, FenProblemKind};
+use crate::game::notation::{MoveError, WhyIllegal};
 use crate::game::sheet::SheetError;
+use crate::game::winnability::Open;
 use crate::game::{Unwinnable, Winnability};
-use crate::settings::Facing;
-use crate::settings::{BoardColours, Letters};
-use crate::time::Millis;
+use crate::settings::{BoardColours, Facing, Letters};
+use crate::words::{Arg, Number, area};
 
-/// The words of a game on the board.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct PlayText {
-    pub ready: fn(Color) -> &'static str,
-    /// The number of the move, who is to make it, and whether in check.
-    pub to_move: fn(u32, Color, bool) -> String,
-    pub press_now: fn(Color) -> String,
-    // The moves.
-    pub moves: &'static str,
-    pub no_moves: &'static str,
-    pub walk: &'static str,
-    /// Lets the moves play themselves.
-    pub play_moves: &'static str,
-    pub stop_moves: &'static str,
-    pub first: &'static str,
-    pub last: &'static str,
-    pub before_first: &'static str,
-    pub after: fn(&str) -> String,
-    pub write_a_move: &'static str,
-    pub enter: &'static str,
-    pub move_problem: fn(&MoveError) -> String,
-    // The acts.
-    pub control: &'static str,
-    pub position: &'static str,
-    pub facing: &'static str,
-    pub facing_name: fn(Facing) -> &'static str,
-    pub flip: &'static str,
-    pub take_back: &'static str,
-    pub take_back_question: fn(&str) -> String,
-    pub agreed: &'static str,
-    pub draw: &'static str,
-    pub who_offers: &'static str,
-    pub offers: fn(&str) -> String,
-    pub accept: &'static str,
-    pub decline: &'static str,
-    pub claim: &'static str,
-    pub claim_question: &'static str,
-    /// With the move that the player is about to make, if any.
-    pub claim_fifty: fn(Option<&str>) -> String,
-    pub fifty_shown: fn(u32) -> String,
-    pub claim_threefold: fn(Option<&str>) -> String,
-    pub repeated_after: &'static str,
-    /// The number of halfmoves towards the fifty moves.
-    pub nothing_to_claim: fn(u32) -> String,
-    // A claim that is judged (6.14).
-    /// The time that the opponent gets for a wrong one.
-    pub claim_first: fn(Millis) -> String,
-    pub claim_with: &'static str,
-    pub claim_was_wrong: fn(&str) -> String,
-    pub resign: &'static str,
-    pub who_resigns: &'static str,
-    pub restore: &'static str,
-    pub restore_question: fn(&str) -> String,
-    // Setting up.
-    pub fen: &'static str,
-    pub fen_problem: fn(&FenError) -> String,
-    pub castles_as_chess960: &'static str,
-    pub over_there: &'static str,
-    pub standard: &'static str,
-    pub chess960: &'static str,
-    pub clear: &'static str,
-    pub pieces: &'static str,
-    pub nothing: &'static str,
-    pub pressing: &'static str,
-    pub by_move: &'static str,
-    pub by_hand: &'static str,
-    pub claiming: &'static str,
-    pub claims_shown: &'static str,
-    pub claims_judged: &'static str,
-    // For the ear.
-    pub press_to_complete: &'static str,
-    pub first_flag_spoken: fn(Color) -> String,
-    pub position_as_text: &'static str,
-    pub clock_spoken: fn(Color, &str) -> String,
-    pub clock_only: &'static str,
-    pub sound: &'static str,
-    pub more: &'static str,
-    // 6.9.
-    pub witness_at: fn(usize, usize) -> String,
-    pub looking: fn(Color) -> String,
-    pub verdict: fn(Color, &Winnability) -> String,
-    pub show_how: &'static str,
-    pub ask_again: &'static str,
-    pub no_solver: &'static str,
-    // 5.2.2.
-    /// Why neither side can checkmate.
-    pub dead: fn(ByColor<Unwinnable>) -> String,
-    pub maybe_dead: &'static str,
-    pub play_on: &'static str,
+area!("play", written by super::base::WRITERS);
+
+/// Why a typed text is not a move.
+pub fn move_problem(problem: &MoveError) -> String {
+    match problem {
+        MoveError::Empty => wrong::empty().into(),
+        MoveError::NotAMove { at } => wrong::not_a_move(at + 1),
+        MoveError::NullMove => wrong::null_move().into(),
+        MoveError::Ambiguous(moves) => {
+            let from = moves.iter().filter_map(|played| played.from());
+            let from: Vec<String> = from.map(|square| square.to_string()).collect();
+            wrong::ambiguous(&from.join(wrong::or()))
+        }
+        MoveError::NeedsPromotion { to, .. } => wrong::needs_promotion(&to.to_string()),
+        MoveError::Illegal(why) => illegal(*why),
+    }
+}
+
+fn illegal(why: WhyIllegal) -> String {
+    let at = |say: fn(&str) -> String, square: Square| say(&square.to_string());
+    match why {
+        WhyIllegal::NoSuchPiece(role) => illegal::no_such_piece(role).into(),
+        WhyIllegal::EmptySquare(square) => at(illegal::empty_square, square),
+        WhyIllegal::OpponentsPiece(square) => at(illegal::opponents_piece, square),
+        WhyIllegal::OwnPiece(square) => at(illegal::own_piece, square),
+        WhyIllegal::CannotReach(square) => at(illegal::cannot_reach, square),
+        WhyIllegal::Blocked(square) => at(illegal::blocked, square),
+        WhyIllegal::NothingToCapture(square) => at(illegal::nothing_to_capture, square),
+        WhyIllegal::KingInCheck => illegal::king_in_check().into(),
+        WhyIllegal::Promotion => illegal::promotion().into(),
+        WhyIllegal::CastlingLost => illegal::castling_lost().into(),
+        WhyIllegal::CastlingBlocked => illegal::castling_blocked().into(),
+        WhyIllegal::CastlingInCheck => illegal::castling_in_check().into(),
+        WhyIllegal::CastlingThroughCheck => illegal::castling_through_check().into(),
+    }
+}
+
+/// Why a text is not a position: a sentence for each mistake.
+pub fn fen_problem(problem: &FenError) -> String {
+    let faults = problem.faults.iter().map(|fault| {
+        let FenProblem { at, field, kind } = *fault;
+        fen::fault(at + 1, field, &fen_fault(kind))
+    });
+    faults.collect::<Vec<_>>().join(" ")
+}
+
+fn fen_fault(kind: FenProblemKind) -> String {
+    let whole = match kind {
+        FenProblemKind::TooLong => fen::too_long(),
+        FenProblemKind::Missing => fen::missing(),
+        FenProblemKind::Character(character) => return fen::character(&character.to_string()),
+        FenProblemKind::RankTooLong(rank) => return fen::rank_too_long(rank),
+        FenProblemKind::RankTooShort(rank, has) => return fen::rank_too_short(rank, has),
+        FenProblemKind::TooFewRanks(has) => return fen::too_few_ranks(has),
+        FenProblemKind::NoRanks => fen::no_ranks(),
+        FenProblemKind::TooManyRanks => fen::too_many_ranks(),
+        FenProblemKind::NumbersTogether => fen::numbers_together(),
+        FenProblemKind::CapitalTurn => fen::capital_turn(),
+        FenProblemKind::OutOfRange(least, most) => return fen::out_of_range(least, most),
+        FenProblemKind::NotANumber => fen::not_a_number(),
+        FenProblemKind::Extra => fen::extra(),
+        FenProblemKind::EmptyBoard => fen::empty_board(),
+        FenProblemKind::NoKing(side) => return fen::no_king(side),
+        FenProblemKind::Kings(side) => return fen::kings(side),
+        FenProblemKind::PawnOnBackRank => fen::pawn_on_back_rank(),
+        FenProblemKind::Castling => fen::castling(),
+        FenProblemKind::EnPassant => fen::en_passant(),
+        FenProblemKind::OpponentInCheck => fen::opponent_in_check(),
+        FenProblemKind::ImpossibleCheck => fen::impossible_check(),
+        FenProblemKind::TooMuchMaterial => fen::too_much_material(),
+    };
+    whole.into()
+}
+
+/// Whether that side could still checkmate, and why not.
+pub fn verdict(side: Color, verdict: &Winnability) -> String {
+    match verdict {
+        Winnability::CanMate(helpmate) if helpmate.moves().is_empty() => winning::has_mated(side),
+        Winnability::CanMate(helpmate) => {
+            winning::can_mate(side, helpmate.is_shortest(), helpmate.moves().len())
+        }
+        Winnability::Cannot(Unwinnable::Mated) => winning::mated(side),
+        Winnability::Cannot(Unwinnable::Stalemate) => winning::stalemate(side),
+        Winnability::Cannot(Unwinnable::BareKing) => winning::bare_king(side),
+        Winnability::Cannot(Unwinnable::Material) => winning::material(side),
+        Winnability::Cannot(Unwinnable::Exhausted { positions, locked }) => {
+            winning::exhausted(side, *positions, *locked)
+        }
+        Winnability::Cannot(Unwinnable::Proved) => winning::proved(side),
+        Winnability::Undetermined(why) => winning::undecided(side, *why),
+    }
 }
 
 /// Texts about the page with the board, for pages without one.

@@ -1,6 +1,6 @@
 //! The meaning of a time control in whole sentences: [`sentence`].
 
-use super::lengths::exact;
+use super::base::exact;
 use super::manage::{control as texts, period as one, sentence as whole, span};
 use super::t;
 use crate::clock::setup::FlagPolicy;

@@ -1,6 +1,7 @@
 //! Times as one says them.
 
-use super::base::spoken as texts;
+use super::base::{face, spoken as texts};
+use crate::clock::Color;
 use crate::clock::digits::Digits;
 use crate::clock::view::half::SideTime;
 use crate::time::Millis;
@@ -53,4 +54,14 @@ fn figures(digits: Digits) -> String {
         Digits::Minutes(m, s) if s < 10 => [texts::minutes(m), texts::seconds(s)].join(" "),
         Digits::Minutes(m, s) => [texts::minutes(m), s.to_string()].join(" "),
     }
+}
+
+/// The name of a half for a screen reader: the player, the player's time and the opponent's.
+pub fn say_half(name: &str, own: SideTime, theirs: SideTime) -> String {
+    face::say_half(name, &on_half(own), &on_half(theirs))
+}
+
+/// Spoken by the voice when a side has only this much time left.
+pub fn say_left(side: Color, left: Millis) -> String {
+    face::say_left(side, &on_clock(left))
 }

@@ -1,96 +1,61 @@
-//! The texts of games to look at: [`StudyText`], and of the question whether a side
-//! could still win: [`WinnabilityText`].
+//! The texts of games to look at, and of the question whether a side could still win:
+//! `locales/TAG/study.ftl`; and [`LinksText`], for the links to these pages.
 
+use super::play::{fen_problem, move_problem};
+use super::t;
 use crate::clock::Color;
-use crate::game::pgn::PgnError;
+use crate::game::notation::alphabet::Alphabet;
+use crate::game::pgn::{PgnError, PgnErrorKind};
+use crate::words::{Arg, Number, area};
 
-/// The words of the pages on which a game or a position is studied.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct StudyTexts {
-    pub game: StudyText,
-    pub winnability: WinnabilityText,
+area!("study", written by super::base::WRITERS);
+
+/// How many characters of a text are quoted.
+const QUOTED: usize = 24;
+
+/// A problem in a PGN, with its place.
+pub fn problem(problem: &PgnError) -> String {
+    let what = match &problem.kind {
+        PgnErrorKind::Start(fen) => problem::start(&fen_problem(fen)),
+        PgnErrorKind::ImpossibleRights(fen) => problem::impossible_rights(&fen_problem(fen)),
+        PgnErrorKind::Variant(name) => problem::variant(&quoted(name)),
+        PgnErrorKind::Move { text, why, .. } => {
+            problem::illegal_move(&quoted(text), &move_problem(why))
+        }
+        PgnErrorKind::Letters(letters) => {
+            problem::letters(&letters.spelled(), &Alphabet::ENGLISH.spelled())
+        }
+        PgnErrorKind::Sign(text) => problem::sign(&quoted(text)),
+        PgnErrorKind::Nag(text) => problem::nag(&quoted(text)),
+        PgnErrorKind::NagWithoutMove(text) => problem::nag_without_move(&quoted(text)),
+        PgnErrorKind::Result(text) => problem::result(&quoted(text)),
+        PgnErrorKind::AfterResult(text) => problem::after_result(&quoted(text)),
+        PgnErrorKind::TooLarge => problem::too_large().into(),
+        PgnErrorKind::TooManyGames => problem::too_many_games().into(),
+        PgnErrorKind::Tag => problem::tag().into(),
+        PgnErrorKind::UnclosedTag => problem::unclosed_tag().into(),
+        PgnErrorKind::BareQuotes => problem::bare_quotes().into(),
+        PgnErrorKind::Chess960 => problem::chess960().into(),
+        PgnErrorKind::Pass(_) => problem::pass().into(),
+        PgnErrorKind::NothingToVary => problem::nothing_to_vary().into(),
+        PgnErrorKind::TooDeep => problem::too_deep().into(),
+        PgnErrorKind::UnclosedVariation => problem::unclosed_variation().into(),
+        PgnErrorKind::StrayClose => problem::stray_close().into(),
+        PgnErrorKind::UnclosedComment => problem::unclosed_comment().into(),
+        PgnErrorKind::StrayBrace => problem::stray_brace().into(),
+        PgnErrorKind::BothLost => problem::both_lost().into(),
+        PgnErrorKind::ResultsDiffer => problem::results_differ().into(),
+        // This one has no place in the text.
+        PgnErrorKind::TooLargeToKeep => return t().keep.too_large.into(),
+    };
+    problem::at(problem.line, problem.column, &what)
 }
 
-/// The words of a game to look at.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct StudyText {
-    pub title: &'static str,
-    // Opening.
-    pub teach: &'static str,
-    pub paste: &'static str,
-    pub paste_hint: &'static str,
-    pub open: &'static str,
-    pub open_file: &'static str,
-    pub empty_board: &'static str,
-    pub nothing_pasted: &'static str,
-    pub no_game: &'static str,
-    pub too_large: &'static str,
-    /// The number of the game, from 1.
-    pub game_too_long: fn(usize) -> String,
-    pub unreadable: &'static str,
-    // Problems in a PGN.
-    pub problems: fn(usize) -> String,
-    /// Those that are not listed.
-    pub more_problems: fn(usize) -> String,
-    pub problem: fn(&PgnError) -> String,
-    // The games.
-    pub games: &'static str,
-    /// Its number, and how many there are.
-    pub game_of: fn(usize, usize) -> String,
-    pub game_before: &'static str,
-    pub game_after: &'static str,
-    pub more_games: &'static str,
-    pub no_names: &'static str,
-    /// The game castles as in Chess960.
-    pub chess960: &'static str,
-    // The moves.
-    pub no_moves: &'static str,
-    /// Read aloud where a side makes no move.
-    pub passes: fn(Color) -> String,
-    pub left: &'static str,
-    pub took: &'static str,
-    // Writing.
-    pub annotate: &'static str,
-    pub marks: &'static str,
-    /// The meaning of a numeric annotation glyph.
-    pub nag: fn(u8) -> String,
-    pub comment: &'static str,
-    pub comment_hint: &'static str,
-    pub make_main: &'static str,
-    pub delete_from_here: &'static str,
-    pub deleted: &'static str,
-    /// The user opened a game in place of a changed one.
-    pub replaced: &'static str,
-    pub undo: &'static str,
-    // Taking along.
-    pub could_win: fn(Color) -> String,
-    pub save_game: &'static str,
-    pub save_all: &'static str,
-    pub copy: &'static str,
-    pub copied: &'static str,
-    pub not_copied: &'static str,
-    pub open_other: &'static str,
-}
-
-/// The words of the question whether a side could still win.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct WinnabilityText {
-    pub hint: &'static str,
-    pub whose_flag: &'static str,
-    pub white_fell: &'static str,
-    pub black_fell: &'static str,
-    pub turn: &'static str,
-    pub white: &'static str,
-    pub black: &'static str,
-    pub answer: &'static str,
-    /// While there is no position to ask about.
-    pub no_question: &'static str,
-    pub how: &'static str,
-    pub wrong_side: &'static str,
-    pub lay: &'static str,
-    pub laid: &'static str,
-    pub copy_link: &'static str,
-    pub copied: &'static str,
+/// The beginning of a text, in quotation marks.
+fn quoted(text: &str) -> String {
+    let short: String = text.chars().take(QUOTED).collect();
+    let more = if short.len() < text.len() { "…" } else { "" };
+    problem::quoted(&[&*short, more].concat())
 }
 
 /// The links to these pages from others.

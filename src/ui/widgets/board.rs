@@ -273,7 +273,7 @@ fn press_key(board: &BoardController, event: &DomEvent) -> bool {
         Some(BoardKeyAction::Position) => Some(speech::position(state.position())),
         Some(BoardKeyAction::Last) => Some(speech::last(&state)),
     };
-    board.say(words.as_deref().unwrap_or(text::board().no_piece));
+    board.say(words.as_deref().unwrap_or(text::board::answer::no_piece()));
     true
 }
 

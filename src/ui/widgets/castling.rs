@@ -12,6 +12,6 @@ pub(crate) fn CastlingNote(#[prop(into)] fen: Signal<String>) -> impl IntoView {
         let start = fen.with(|fen| Start::from_fen(fen.trim()));
         start.is_ok_and(|start| start.is_chess960())
     };
-    let note = move || is_chess960().then_some(text::play().castles_as_chess960);
+    let note = move || is_chess960().then_some(text::play::setup::castles_as_chess960());
     view! { <p class="quiet castling-note" role="status">{note}</p> }
 }

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use crate::game::NodeId;
 use crate::platform::dom::Node;
 use crate::platform::timer::Timer;
-use crate::ui::text;
+use crate::ui::text::study::moves as texts;
 use crate::ui::watch::watch;
 use layout::{Passage, Token};
 
@@ -105,12 +105,11 @@ fn Move(
 
 /// A mark, a time, a comment or a bracket between the moves.
 fn beside(token: Token) -> impl IntoView {
-    let words = &text::study().game;
     let (class, title, said) = match token {
         Token::Move { san, .. } => ("", None, san),
         Token::Mark(sign) => ("mark", None, sign),
-        Token::Left(time) => ("left", Some(words.left), time),
-        Token::Took(time) => ("left", Some(words.took), ["(", &time, ")"].concat()),
+        Token::Left(time) => ("left", Some(texts::left()), time),
+        Token::Took(time) => ("left", Some(texts::took()), ["(", &time, ")"].concat()),
         Token::Comment(comment) => ("comment", None, comment),
         Token::Open => ("bracket", None, "(".into()),
         Token::Close => ("bracket", None, ")".into()),

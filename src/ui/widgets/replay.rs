@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::ui::text::play::moves as texts;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::board::{Movable, Scene, way};
 use crate::ui::widgets::icon::Icon;
@@ -102,7 +103,8 @@ pub(crate) fn ReplayButton(
 /// The button that turns the board.
 #[component]
 pub(crate) fn FlipButton(#[prop(into)] on_flip: Callback<()>) -> impl IntoView {
-    view! { <ReplayButton act="flip" label=text::play().flip icon=Icon::Flip on_click=on_flip/> }
+    let label = text::play::acts::flip();
+    view! { <ReplayButton act="flip" label icon=Icon::Flip on_click=on_flip/> }
 }
 
 /// The buttons for first, back, on and last, and anything else in their row.
@@ -111,12 +113,11 @@ pub(crate) fn Walk(
     #[prop(into)] on_step: Callback<ReplayStep>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {
-    let words = text::play();
     let step = move |(act, label, icon, step)| {
         view! { <ReplayButton act label icon on_click=move |()| on_step.run(step)/> }
     };
     let steps = [
-        ("first", words.first, Icon::First, ReplayStep::First),
+        ("first", texts::first(), Icon::First, ReplayStep::First),
         (
             "earlier",
             base::beside::earlier(),
@@ -124,10 +125,10 @@ pub(crate) fn Walk(
             ReplayStep::Back,
         ),
         ("later", base::beside::later(), Icon::On, ReplayStep::On),
-        ("last", words.last, Icon::Last, ReplayStep::Last),
+        ("last", texts::last(), Icon::Last, ReplayStep::Last),
     ];
     view! {
-        <div class="walk no-print" role="group" aria-label=words.walk>
+        <div class="walk no-print" role="group" aria-label=texts::walk()>
             {steps.map(step).collect_view()}
             {children.map(|children| children())}
         </div>

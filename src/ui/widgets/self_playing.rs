@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::icon::Icon;
 use crate::platform::timer::Timer;
 use crate::time::Millis;
-use crate::ui::text;
+use crate::ui::text::play::moves as texts;
 
 /// How long each move is shown.
 const STEP: Millis = Millis::seconds(1);
@@ -81,9 +81,9 @@ pub(crate) fn SelfPlayingButton(playing: SelfPlaying) -> impl IntoView {
     };
     let label = move || {
         if is_playing.get() {
-            text::play().stop_moves
+            texts::stop()
         } else {
-            text::play().play_moves
+            texts::play()
         }
     };
     let icon = move || {

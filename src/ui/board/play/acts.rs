@@ -13,7 +13,8 @@ use super::restore::Restore;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::{Claimant, Event, Face, FlagDetection, Phase};
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::play::acts as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::default_claim::DefaultClaims;
@@ -91,14 +92,13 @@ fn Ask(
 #[component]
 fn ReadyActs(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
-    let words = text::play();
     let starts_by_itself = move || clock.face.with(|face| face.starts_in.is_some());
     view! {
-        <ActLink act="control" icon=Icon::Clock label=words.control to=ManageRoute::Controls/>
+        <ActLink act="control" icon=Icon::Clock label=texts::control() to=ManageRoute::Controls/>
         <ActButton
             act="lay"
             icon=Icon::Board
-            label=words.position
+            label=texts::position()
             on_click=move |()| screen.lay()
         />
         <Show when=starts_by_itself>
@@ -109,7 +109,7 @@ fn ReadyActs(screen: BoardPage) -> impl IntoView {
                 on:click=move |event| clock.pause(event.time_stamp())
             >
                 {Icon::Pause.view()}
-                <span>{t().face.put_off}</span>
+                <span>{base::face::put_off()}</span>
             </button>
         </Show>
     }
@@ -118,7 +118,6 @@ fn ReadyActs(screen: BoardPage) -> impl IntoView {
 #[component]
 fn RunningActs(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
-    let words = text::play();
     let is_to_note = move || {
         let has_fallen = clock
             .face
@@ -134,19 +133,19 @@ fn RunningActs(screen: BoardPage) -> impl IntoView {
     let is_empty = Signal::derive(move || screen.live.with(|live| live.is_empty()));
     view! {
         <Show when=is_to_note>
-            <Act act="note-flag" label=t().face.note_flag is_main=true on_click=note/>
+            <Act act="note-flag" label=base::face::note_flag() is_main=true on_click=note/>
         </Show>
         <DefaultClaims/>
         <Ask
             screen
             act="take-back"
             icon=Icon::Undo
-            label=words.take_back
+            label=texts::take_back()
             prompt=Prompt::TakeBack
             is_off=is_empty
         />
-        <Ask screen act="draw" icon=Icon::Draw label=words.draw prompt=Prompt::Draw/>
-        <Ask screen act="resign" icon=Icon::Resign label=words.resign prompt=Prompt::Resign/>
+        <Ask screen act="draw" icon=Icon::Draw label=texts::draw() prompt=Prompt::Draw/>
+        <Ask screen act="resign" icon=Icon::Resign label=texts::resign() prompt=Prompt::Resign/>
         <RestorePast screen/>
     }
 }
@@ -162,14 +161,14 @@ fn OtherActs(screen: BoardPage, panel: RwSignal<bool>) -> impl IntoView {
             <ActButton
                 act="resume-play"
                 icon=Icon::Play
-                label=t().panel.resume
+                label=base::panel::resume()
                 on_click=resume
             />
         </Show>
         <ActButton
             act="panel"
             icon=Icon::Edit
-            label=t().face.menu
+            label=base::face::menu()
             on_click=move |()| panel.set(true)
         />
         <RestorePast screen/>
@@ -184,22 +183,22 @@ fn OverActs(screen: BoardPage) -> impl IntoView {
         <div class="primary">
             <Act
                 act="rematch"
-                label=t().panel.rematch_short
+                label=base::panel::rematch_short()
                 is_main=true
                 on_click=move |()| clock.rematch()
             />
-            <Act act="new" label=t().panel.again on_click=move |()| clock.again_in_match()/>
+            <Act act="new" label=base::panel::again() on_click=move |()| clock.again_in_match()/>
         </div>
         <ActLink
             act="details"
             icon=Icon::History
-            label=t().panel.details
+            label=base::panel::details()
             to=Route::PastGame(id)
         />
         <ActLink
             act="control"
             icon=Icon::Clock
-            label=text::play().control
+            label=texts::control()
             to=ManageRoute::Controls
         />
     }
@@ -216,7 +215,7 @@ fn RestorePast(screen: BoardPage) -> impl IntoView {
     });
     move || {
         past.get().map(|ply| {
-            let label = text::play().restore;
+            let label = texts::restore();
             let prompt = Prompt::Restore(ply);
             view! { <Ask screen act="restore" icon=Icon::Restore label prompt/> }
         })
@@ -235,8 +234,8 @@ fn TakeBack(screen: BoardPage) -> impl IntoView {
         let _ = clock.take_back();
     };
     view! {
-        <Question prompt words=(text::play().take_back_question)(&last.unwrap_or_default())>
-            <Act act="agree" label=text::play().agreed is_main=true on_click=agree/>
+        <Question prompt words=texts::take_back_question(&last.unwrap_or_default())>
+            <Act act="agree" label=texts::agreed() is_main=true on_click=agree/>
         </Question>
     }
 }

@@ -8,7 +8,8 @@ use super::state::BoardPage;
 use crate::clock::Phase;
 use crate::settings::Facing;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::play::acts as texts;
 use crate::ui::widgets::control_words;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
@@ -16,17 +17,16 @@ use crate::ui::widgets::icon_button::{IconButton, IconLink};
 
 #[component]
 pub(super) fn PlayBar(screen: BoardPage) -> impl IntoView {
-    let words = text::play();
     view! {
-        <nav class="tools" aria-label=t().face.menu>
-            <IconLink act="home" icon=Icon::Home label=t().common.home to=Route::Home/>
-            <IconLink act="clock" icon=Icon::Clock label=words.clock_only to=Route::Clock/>
+        <nav class="tools" aria-label=base::face::menu()>
+            <IconLink act="home" icon=Icon::Home label=base::common::home() to=Route::Home/>
+            <IconLink act="clock" icon=Icon::Clock label=texts::clock_only() to=Route::Clock/>
             // Where the board turns by itself, nobody flips it.
             <Show when=move || screen.facing.get() != Facing::SideToMove>
                 <IconButton
                     act="flip"
                     icon=Icon::Swap
-                    label=words.flip
+                    label=texts::flip()
                     on_click=move |()| screen.flip()
                 />
             </Show>
@@ -50,7 +50,7 @@ fn Middle(screen: BoardPage) -> impl IntoView {
                     class="pause"
                     type="button"
                     data-act="pause"
-                    aria-label=t().face.pause
+                    aria-label=base::face::pause()
                     aria-keyshortcuts="Space"
                     on:click=move |event| clock.pause(event.time_stamp())
                 >
@@ -66,7 +66,7 @@ fn Middle(screen: BoardPage) -> impl IntoView {
                     data-act="controls"
                     href=Route::Manage(ManageRoute::Controls).href()
                 >
-                    <span class="unseen">{text::play().control}": "</span>
+                    <span class="unseen">{texts::control()}": "</span>
                     <span class="notation">{move || control_words::on_clock(clock)}</span>
                 </a>
             }
@@ -91,7 +91,7 @@ fn SoundButton(screen: BoardPage) -> impl IntoView {
             class="tool"
             type="button"
             data-act="sound"
-            aria-label=text::play().sound
+            aria-label=texts::sound()
             aria-pressed=move || is_on.get().to_string()
             on:click=move |_| context.set(|settings| settings.sound = !settings.sound)
         >
@@ -118,7 +118,7 @@ fn MoreButton(screen: BoardPage) -> impl IntoView {
             class="tool"
             type="button"
             data-act="more"
-            aria-label=text::play().more
+            aria-label=texts::more()
             aria-expanded=move || is_open().to_string()
             on:click=toggle
         >

@@ -11,7 +11,8 @@ use crate::game::history::Claims;
 use crate::game::sheet::{Claiming, LiveMoves};
 use crate::storage::games::TableGame;
 use crate::ui::context::piece_letters;
-use crate::ui::text::{self, t};
+use crate::ui::text;
+use crate::ui::text::play::claims as texts;
 use crate::ui::widgets::field::Field;
 
 /// Asks for the kind of claim, in the way that this game uses.
@@ -29,7 +30,6 @@ pub(super) fn Claim(screen: BoardPage) -> impl IntoView {
 #[component]
 fn ClaimShown(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
-    let words = text::play();
     let found = screen.live.with_untracked(claims);
     let claimed = move |with, end| {
         move |()| {
@@ -46,15 +46,15 @@ fn ClaimShown(screen: BoardPage) -> impl IntoView {
         let halfmoves = screen
             .live
             .with_untracked(|live| live.line.halfmoves_at(live.line.ply()));
-        (words.nothing_to_claim)(halfmoves)
+        texts::nothing(halfmoves / 2)
     } else {
-        words.claim_question.into()
+        texts::question().into()
     };
     let proofs = found.clone();
     let proof = move |(_, claims): (_, Claims)| {
         let fifty = claims
             .fifty
-            .map(|fifty| view! { <p>{(words.fifty_shown)(fifty.halfmoves)}</p> });
+            .map(|fifty| view! { <p>{texts::fifty_shown(fifty.halfmoves / 2)}</p> });
         let repeated = claims
             .threefold
             .map(|plies| view! { <Repeated screen plies/> });
@@ -63,12 +63,16 @@ fn ClaimShown(screen: BoardPage) -> impl IntoView {
     let answer = move |(with, claims): (Option<shakmaty::Move>, Claims)| {
         let with_move = with.map(san);
         let fifty = claims.fifty.map(|_| {
-            let label = (words.claim_fifty)(with_move.as_deref());
+            let label = with_move
+                .as_deref()
+                .map_or_else(|| texts::fifty().into(), texts::fifty_with);
             let claim = claimed(with, BoardEnd::FiftyMoves);
             view! { <Act act="claim-fifty" label on_click=claim/> }
         });
         let threefold = claims.threefold.is_some().then(|| {
-            let label = (words.claim_threefold)(with_move.as_deref());
+            let label = with_move
+                .as_deref()
+                .map_or_else(|| texts::threefold().into(), texts::threefold_with);
             let claim = claimed(with, BoardEnd::Threefold);
             view! { <Act act="claim-threefold" label on_click=claim/> }
         });
@@ -91,7 +95,7 @@ fn Repeated(screen: BoardPage, plies: Vec<usize>) -> impl IntoView {
     let known = screen.written.with_untracked(Vec::len);
     let button = move |ply: usize| {
         let label = match ply.checked_sub(1) {
-            None => text::play().before_first.into(),
+            None => text::play::moves::before_first().into(),
             Some(last) => screen.written.with_untracked(|written| {
                 written
                     .get(last)
@@ -113,7 +117,7 @@ fn Repeated(screen: BoardPage, plies: Vec<usize>) -> impl IntoView {
     let shown = plies.into_iter().filter(move |&ply| ply <= known);
     view! {
         <div class="answers">
-            <p>{text::play().repeated_after}</p>
+            <p>{texts::repeated_after()}</p>
             {shown.map(button).collect_view()}
         </div>
     }
@@ -123,7 +127,6 @@ fn Repeated(screen: BoardPage, plies: Vec<usize>) -> impl IntoView {
 #[component]
 fn ClaimFirst(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
-    let words = text::play();
     let typed = RwSignal::new(String::new());
     let wrong = RwSignal::new(None::<String>);
     let claimed = move |end| {
@@ -139,7 +142,7 @@ fn ClaimFirst(screen: BoardPage) -> impl IntoView {
                 text => match read(text) {
                     Ok(played) => Some(played),
                     Err(problem) => {
-                        wrong.set(Some((text::play().move_problem)(&problem)));
+                        wrong.set(Some(text::play::move_problem(&problem)));
                         return;
                     }
                 },
@@ -156,7 +159,7 @@ fn ClaimFirst(screen: BoardPage) -> impl IntoView {
         view! {
             <Field
                 name="claim-with"
-                label=words.claim_with
+                label=texts::with()
                 value=typed
                 on_input=type_move
                 error=wrong
@@ -167,15 +170,15 @@ fn ClaimFirst(screen: BoardPage) -> impl IntoView {
         .game
         .with_untracked(|game| game.clock.setup().penalty_time());
     view! {
-        <Question prompt words=(words.claim_first)(given) below>
+        <Question prompt words=texts::first(&given.to_string()) below>
             <Act
                 act="claim-threefold"
-                label=(words.claim_threefold)(None)
+                label=texts::threefold()
                 on_click=claimed(BoardEnd::Threefold)
             />
             <Act
                 act="claim-fifty"
-                label=(words.claim_fifty)(None)
+                label=texts::fifty()
                 on_click=claimed(BoardEnd::FiftyMoves)
             />
         </Question>
@@ -209,10 +212,10 @@ pub(super) fn WrongClaim(screen: BoardPage) -> impl IntoView {
     });
     move || {
         said.get().map(|event| {
-            let words = (t().words.event)(&event);
+            let words = text::history::event(&event);
             view! {
                 <p class="refusal" role="alert" data-act="claim-was-wrong">
-                    {(text::play().claim_was_wrong)(&words)}
+                    {texts::was_wrong(&words)}
                 </p>
             }
         })

@@ -15,7 +15,8 @@ use crate::game::winnability::wall::might_be_dead;
 use crate::game::{Unwinnable, Winnability};
 use crate::platform::worker::{PendingQuery, Solver, SolverError};
 use crate::time::Millis;
-use crate::ui::text::{self, t};
+use crate::ui::text;
+use crate::ui::text::play::dead as texts;
 use crate::ui::watch::watch;
 
 /// How long the solver may think about each side. Nobody waits for it: the clocks run, and a proof
@@ -96,7 +97,10 @@ pub(super) fn Dead(screen: BoardPage) -> impl IntoView {
         })
     });
     move || match (proof.get(), search.found.get()) {
-        (Some(why), _) => view! { <p data-dead="">{(text::play().dead)(why)}</p> }.into_any(),
+        (Some(why), _) => {
+            let locked = why.iter().any(is_locked);
+            view! { <p data-dead="">{texts::position(locked)}</p> }.into_any()
+        }
         (None, Found::Open(position)) if played.get() => {
             view! { <Question screen search position/> }.into_any()
         }
@@ -104,10 +108,14 @@ pub(super) fn Dead(screen: BoardPage) -> impl IntoView {
     }
 }
 
+/// Whether a side cannot checkmate because the pawns are locked.
+fn is_locked(why: &Unwinnable) -> bool {
+    matches!(why, Unwinnable::Exhausted { locked: true, .. })
+}
+
 /// Asks the players when the solver could not decide.
 #[component]
 fn Question(screen: BoardPage, search: Search, position: Chess) -> impl IntoView {
-    let words = text::play();
     let settled = Found::Settled(position);
     let settle = StoredValue::new(settled);
     let settle = move || search.found.set(settle.get_value());
@@ -117,15 +125,15 @@ fn Question(screen: BoardPage, search: Search, position: Chess) -> impl IntoView
     };
     view! {
         <div class="asked offer" role="alert">
-            <p class="question">{words.maybe_dead}</p>
+            <p class="question">{texts::maybe()}</p>
             <div class="answers">
                 <Act
                     act="dead-agreed"
-                    label=(t().panel.board_end)(BoardEnd::Agreement)
+                    label=text::history::board_fact(BoardEnd::Agreement)
                     is_main=true
                     on_click=agree
                 />
-                <Act act="dead-play-on" label=words.play_on on_click=move |()| settle()/>
+                <Act act="dead-play-on" label=texts::play_on() on_click=move |()| settle()/>
             </div>
         </div>
     }

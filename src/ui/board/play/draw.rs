@@ -8,12 +8,13 @@ use super::sides::Sides;
 use super::state::BoardPage;
 use crate::clock::Phase;
 use crate::ui::text;
+use crate::ui::text::play::acts as texts;
 
 /// Asks which side offers a draw, and leads to claims.
 #[component]
 pub(super) fn Draw(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
-    let question = text::play().who_offers;
+    let question = texts::who_offers();
     let offer = move |side| {
         prompt.set(Prompt::Nothing);
         let _ = clock.offer_draw(side);
@@ -23,7 +24,7 @@ pub(super) fn Draw(screen: BoardPage) -> impl IntoView {
         .game
         .with_untracked(|game| game.clock.setup().counts_moves_and_repetitions());
     let claim = counts.then(|| {
-        let label = text::play().claim;
+        let label = text::play::claims::claim();
         view! { <Act act="claim" label on_click=move |()| prompt.set(Prompt::Claim)/> }
     });
     view! {
@@ -57,14 +58,13 @@ pub(super) fn StandingOffer(screen: BoardPage) -> impl IntoView {
     };
     move || {
         offer.get().map(|offer| {
-            let words = text::play();
             let name = untrack(|| clock.player(offer.by));
             view! {
                 <div class="asked offer" role="alert">
-                    <p class="question">{(words.offers)(&name)}</p>
+                    <p class="question">{texts::offers(&name)}</p>
                     <div class="answers">
-                        <Act act="accept" label=words.accept is_main=true on_click=answer(true)/>
-                        <Act act="decline" label=words.decline on_click=answer(false)/>
+                        <Act act="accept" label=texts::accept() is_main=true on_click=answer(true)/>
+                        <Act act="decline" label=texts::decline() on_click=answer(false)/>
                     </div>
                 </div>
             }

@@ -6,7 +6,7 @@ use super::state::BoardPage;
 use crate::game::Move;
 use crate::ui::board::play::move_entry::MoveField;
 use crate::ui::context::piece_letters;
-use crate::ui::text;
+use crate::ui::text::play::moves as texts;
 use crate::ui::watch::watch;
 
 #[component]
@@ -31,9 +31,9 @@ pub(super) fn Entry(screen: BoardPage) -> impl IntoView {
     view! {
         <MoveField
             class="entry"
-            label=text::play().write_a_move
+            label=texts::write()
             act="enter-move"
-            button=text::play().enter
+            button=texts::enter()
             typed
             wrong
             read

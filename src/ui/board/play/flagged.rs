@@ -16,6 +16,7 @@ use crate::time::Stamp;
 use crate::ui::board::inquiry::{Inquiry, InquiryState};
 use crate::ui::board::verdict::{kind, witness};
 use crate::ui::text;
+use crate::ui::text::play::winning as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::panel::Panel;
 use crate::ui::widgets::panel::page::PanelPage;
@@ -114,12 +115,12 @@ pub(super) fn Flagged(screen: BoardPage, panel: Panel, children: Children) -> im
     let answer = move || match inquiry.asked.get() {
         InquiryState::Nothing => ().into_any(),
         InquiryState::Looking(winner) => {
-            view! { <div class="asked"><p>{(text::play().looking)(winner)}</p></div> }.into_any()
+            view! { <div class="asked"><p>{texts::looking(winner)}</p></div> }.into_any()
         }
         InquiryState::NoSolver(_) => view! {
             <div class="asked">
-                <p>{text::play().no_solver}</p>
-                <Act act="ask-again" label=text::play().ask_again on_click=move |()| ask()/>
+                <p>{texts::no_solver()}</p>
+                <Act act="ask-again" label=texts::ask_again() on_click=move |()| ask()/>
             </div>
         }
         .into_any(),
@@ -188,7 +189,7 @@ pub(crate) fn undone(game: &TableGame) -> bool {
 /// The answer, and how a side could still win.
 #[component]
 fn Verdict(screen: BoardPage, winner: Color, verdict: Winnability) -> impl IntoView {
-    let words = (text::play().verdict)(winner, &verdict);
+    let words = text::play::verdict(winner, &verdict);
     let kind = kind(&verdict);
     let helpmate = match verdict {
         Winnability::CanMate(helpmate) => Some(helpmate),
@@ -229,9 +230,9 @@ fn ShowHelpmate(screen: BoardPage, helpmate: Helpmate) -> impl IntoView {
         // One button for both, so that it keeps the focus.
         let act_and_words = move || {
             if playing.is_playing.get() {
-                ("stop-moves", text::play().stop_moves)
+                ("stop-moves", text::play::moves::stop())
             } else {
-                ("show-how", text::play().show_how)
+                ("show-how", texts::show_how())
             }
         };
         view! {

@@ -12,7 +12,8 @@ use crate::game::sheet::{Claiming, Pressing};
 use crate::platform::listener::prevent_default;
 use crate::platform::time::wall_now;
 use crate::ui::board::position_editor::FirstPositions;
-use crate::ui::text::{self, t};
+use crate::ui::text::play::setup as texts;
+use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
@@ -24,7 +25,6 @@ const POSITIONS: i64 = 960;
 #[component]
 pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
-    let words = text::play();
     let (pressing, claiming) = clock.game.with_untracked(|game| {
         let sheet = game.board.as_ref();
         (
@@ -46,13 +46,13 @@ pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
         prevent_default(&event);
         match Start::from_fen(&typed.get_untracked()) {
             Ok(start) if end_of(start.position()).is_some() => {
-                wrong.set(Some(words.over_there.into()));
+                wrong.set(Some(texts::over_there().into()));
             }
             Ok(start) => {
                 prompt.set(Prompt::Nothing);
                 clock.lay(start, pressing.get_untracked(), claiming.get_untracked());
             }
-            Err(problem) => wrong.set(Some((words.fen_problem)(&problem))),
+            Err(problem) => wrong.set(Some(text::play::fen_problem(&problem))),
         }
     };
     let draw_lots = move |()| {
@@ -61,34 +61,34 @@ pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
     };
     view! {
         <form class="asked lay" novalidate=true on:submit=lay>
-            <h2>{words.position}</h2>
+            <h2>{text::play::acts::position()}</h2>
             <div class="positions">
                 <FirstPositions on_write=type_fen/>
-                <Act act="chess960" label=words.chess960 on_click=draw_lots/>
+                <Act act="chess960" label=texts::chess960() on_click=draw_lots/>
             </div>
             <Choice
                 name="pressing"
-                legend=words.pressing
+                legend=texts::pressing()
                 options=vec![
-                    (Pressing::ByMove, words.by_move),
-                    (Pressing::ByHand, words.by_hand),
+                    (Pressing::ByMove, texts::by_move()),
+                    (Pressing::ByHand, texts::by_hand()),
                 ]
                 value=pressing
                 on_change=move |value| pressing.set(value)
             />
             <Choice
                 name="claiming"
-                legend=words.claiming
+                legend=texts::claiming()
                 options=vec![
-                    (Claiming::Shown, words.claims_shown),
-                    (Claiming::Judged, words.claims_judged),
+                    (Claiming::Shown, texts::claims_shown()),
+                    (Claiming::Judged, texts::claims_judged()),
                 ]
                 value=claiming
                 on_change=move |value| claiming.set(value)
             />
-            <Field name="fen" label=words.fen value=typed on_input=type_fen error=wrong/>
+            <Field name="fen" label=texts::fen() value=typed on_input=type_fen error=wrong/>
             <CastlingNote fen=typed/>
-            <SendOrCancel prompt act="lay-out" label=t().common.save/>
+            <SendOrCancel prompt act="lay-out" label=base::common::save()/>
         </form>
     }
 }

@@ -6,7 +6,8 @@ use super::prompt::Prompt;
 use super::state::BoardPage;
 use crate::settings::Facing;
 use crate::ui::route::{ManageRoute, StudyRoute};
-use crate::ui::text::{self, t};
+use crate::ui::text::play::acts as texts;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::icon::Icon;
@@ -23,17 +24,17 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
         context.set(|settings| settings.board.facing = facing);
     };
     view! {
-        <div class="asked pages" role="group" aria-label=text::play().more>
+        <div class="asked pages" role="group" aria-label=texts::more()>
             <ActButton
                 act="type-move"
                 icon=Icon::Keyboard
-                label=text::play().write_a_move
+                label=text::play::moves::write()
                 on_click=type_move
             />
             <ActButton
                 act="players"
                 icon=Icon::Edit
-                label=t().players.title
+                label=base::players::title()
                 on_click=move |()| {
                     screen.prompt.set(Prompt::Nothing);
                     screen.names_players.set(true);
@@ -42,27 +43,27 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
             <ActLink
                 act="control"
                 icon=Icon::Clock
-                label=text::play().control
+                label=texts::control()
                 to=ManageRoute::Controls
             />
-            <ActLink act="games" icon=Icon::History label=t().games.title to=ManageRoute::Games/>
-            <ActLink act="study" icon=Icon::Board label=t().links.study to=StudyRoute::Study/>
+            <ActLink act="games" icon=Icon::History label=base::games::title() to=ManageRoute::Games/>
+            <ActLink act="study" icon=Icon::Board label=base::links::study() to=StudyRoute::Study/>
             <ActLink
                 act="winnability"
                 icon=Icon::Check
-                label=t().links.winnability
+                label=base::links::winnability()
                 to=StudyRoute::Winnability
             />
             <ActLink
                 act="settings"
                 icon=Icon::Settings
-                label=t().common.settings
+                label=base::common::settings()
                 to=ManageRoute::Settings
             />
             <Choice
                 name="facing"
-                legend=text::play().facing
-                options=Facing::ALL.map(|facing| (facing, (text::play().facing_name)(facing))).to_vec()
+                legend=texts::facing()
+                options=Facing::ALL.map(|facing| (facing, texts::facing_name(facing))).to_vec()
                 value=Signal::derive(move || settings.with(|settings| settings.board.facing))
                 on_change=face
             />

@@ -35,7 +35,7 @@ pub(crate) fn MoveField(
         }
         match read.run(text) {
             Ok(found) => play.run(found),
-            Err(problem) => wrong.set(Some((text::play().move_problem)(&problem))),
+            Err(problem) => wrong.set(Some(text::play::move_problem(&problem))),
         }
     };
     view! {
@@ -43,7 +43,7 @@ pub(crate) fn MoveField(
             <Field
                 name="move"
                 label
-                placeholder=text::play().write_a_move
+                placeholder=text::play::moves::write()
                 value=typed
                 on_input=type_move
                 error=wrong

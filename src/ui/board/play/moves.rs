@@ -7,7 +7,8 @@ use super::state::{BoardPage, ShownPosition, number_of};
 use crate::clock::Color;
 use crate::clock::digits::Digits;
 use crate::game::sheet::LiveMoves;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::play::moves as texts;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::replay::ReplayButton;
 
@@ -23,10 +24,10 @@ pub(super) fn Moves(screen: BoardPage) -> impl IntoView {
     view! {
         <div class="moves-place">
             <Show when=is_empty>
-                <p class="empty">{text::play().no_moves}</p>
+                <p class="empty">{texts::none()}</p>
             </Show>
             <div class="scroll">
-                <ol class="moves" aria-label=text::play().moves>
+                <ol class="moves" aria-label=texts::title()>
                     <For each=move || 0..rows() key=|row| *row let:row>
                         <Row screen row/>
                     </For>
@@ -118,36 +119,35 @@ fn MoveButton(screen: BoardPage, ply: Signal<Option<usize>>) -> impl IntoView {
 /// First, back, on, last; and the field for a move.
 #[component]
 fn Walk(screen: BoardPage) -> impl IntoView {
-    let words = text::play();
     view! {
-        <div class="walk" role="group" aria-label=words.walk>
+        <div class="walk" role="group" aria-label=texts::walk()>
             <ReplayButton
                 act="first"
-                label=words.first
+                label=texts::first()
                 icon=Icon::First
                 on_click=move |()| screen.show(0)
             />
             <ReplayButton
                 act="earlier"
-                label=t().beside.earlier
+                label=base::beside::earlier()
                 icon=Icon::Back
                 on_click=move |()| screen.step(-1)
             />
             <ReplayButton
                 act="later"
-                label=t().beside.later
+                label=base::beside::later()
                 icon=Icon::On
                 on_click=move |()| screen.step(1)
             />
             <ReplayButton
                 act="now"
-                label=t().beside.now
+                label=base::beside::now()
                 icon=Icon::Last
                 on_click=move |()| screen.back_to_now()
             />
             <ReplayButton
                 act="type"
-                label=words.write_a_move
+                label=texts::write()
                 icon=Icon::Keyboard
                 on_click=move |()| screen.toggle_typing()
             />

@@ -6,12 +6,12 @@ use super::prompt::{Act, Prompt, Question};
 use super::sides::Sides;
 use super::state::BoardPage;
 use crate::clock::{BoardEnd, Color, Event};
-use crate::ui::text::{self, t};
+use crate::ui::text::{self, base};
 
 #[component]
 pub(super) fn Resign(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
-    let question = text::play().who_resigns;
+    let question = text::play::acts::who_resigns();
     let resign = move |by| {
         prompt.set(Prompt::Nothing);
         let _ = clock.act(Event::OnBoard(BoardEnd::Resignation { by }));
@@ -37,10 +37,10 @@ fn ClaimReminder(screen: BoardPage, side: Color) -> impl IntoView {
     view! {
         <Show when=may_claim>
             <div class="reminder" role="alert">
-                <p>{(t().beside.could_claim)(side)}</p>
+                <p>{base::beside::could_claim(side)}</p>
                 <Act
                     act="claim-draw"
-                    label=t().beside.claim_instead
+                    label=base::beside::claim_instead()
                     is_main=true
                     on_click=claim
                 />

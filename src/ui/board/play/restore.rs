@@ -11,7 +11,8 @@ use crate::clock::reading::AccountDetails;
 use crate::clock::{ByColor, Color, Overtime, Reading};
 use crate::platform::listener::prevent_default;
 use crate::time::Millis;
-use crate::ui::text::{self, t};
+use crate::ui::text;
+use crate::ui::text::play::acts as texts;
 use crate::ui::widgets::field::Field;
 
 /// The time that the clock shows: on extra time, what is left of it.
@@ -89,9 +90,9 @@ fn RestoreForm(screen: BoardPage, ply: usize, readings: ByColor<Reading>) -> imp
     let position = untrack(|| screen.look_back()).unwrap_or_default();
     view! {
         <form class="asked" novalidate=true on:submit=save>
-            <p class="question">{(text::play().restore_question)(&position)}</p>
+            <p class="question">{texts::restore_question(&position)}</p>
             <div class="columns">{Color::ALL.map(field).collect_view()}</div>
-            <SendOrCancel prompt act="restore-now" label=text::play().restore/>
+            <SendOrCancel prompt act="restore-now" label=texts::restore()/>
         </form>
     }
 }
@@ -125,7 +126,8 @@ impl RestoredTime {
             Ok(time) => Some(shows(self.before, time)),
             Err(problem) => {
                 let problem = FieldErrorKind::Length(problem);
-                self.wrong.set(Some((t().editor.problem)(&problem)));
+                self.wrong
+                    .set(Some(text::controls::field_problem(&problem).to_owned()));
                 None
             }
         }

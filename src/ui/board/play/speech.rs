@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::{ByColor, Color};
 use crate::game::sheet::LiveMoves;
-use crate::ui::text::{self, t};
+use crate::ui::text::play::spoken as texts;
+use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
 use crate::ui::widgets::board::speech as spoken;
 
@@ -33,7 +34,7 @@ pub(super) fn Announcements(screen: BoardPage) -> impl IntoView {
         <p class="unseen spoken" role="status" aria-live="assertive">
             {move || announcement.get()}
         </p>
-        <section class="unseen position" aria-label=text::play().position_as_text>
+        <section class="unseen position" aria-label=texts::position()>
             <p>{position}</p>
             <p>{last}</p>
         </section>
@@ -49,7 +50,7 @@ fn announce_moves(screen: BoardPage, announcement: RwSignal<String>) {
         if !words.is_empty() {
             words.push(' ');
             if pending {
-                words.push_str(text::play().press_to_complete);
+                words.push_str(texts::press_to_complete());
             } else {
                 words.push_str(&untrack(|| clocks(screen)));
             }
@@ -78,9 +79,9 @@ fn announce_flags(screen: BoardPage, announcement: RwSignal<String>) {
         for side in Color::ALL {
             let (was, is) = (old.get(side), now.get(side));
             if is.1 && !was.1 {
-                announcement.set((t().words.flag_fell)(side));
+                announcement.set(base::names::flag_fell(side).to_owned());
             } else if is.0 && !was.0 {
-                announcement.set((text::play().first_flag_spoken)(side));
+                announcement.set(texts::first_flag(side).into());
             }
         }
     });
@@ -94,7 +95,7 @@ fn announce_end(screen: BoardPage, announcement: RwSignal<String>) {
             // The move that ended the game comes first, then the outcome.
             let mut words = screen.live.with_untracked(last_move);
             words.push(' ');
-            words.push_str(&(t().words.outcome)(outcome));
+            words.push_str(&text::history::outcome(outcome));
             announcement.set(words);
         }
     });
@@ -117,10 +118,7 @@ fn clocks(screen: BoardPage) -> String {
     let mut words = String::new();
     for side in Color::ALL {
         let left = face.sides.get(side).time;
-        words.push_str(&(text::play().clock_spoken)(
-            side,
-            &(t().words.on_clock)(left.or_zero()),
-        ));
+        words.push_str(&texts::clock(side, &text::spoken::on_clock(left.or_zero())));
         words.push(' ');
     }
     words

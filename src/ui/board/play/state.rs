@@ -16,6 +16,7 @@ use crate::storage::games::TableGame;
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text;
+use crate::ui::text::play::moves as texts;
 use crate::ui::widgets::board::{Movable, Scene};
 
 /// The position on the board.
@@ -243,16 +244,18 @@ impl BoardPage {
     pub(crate) fn look_back(self) -> Option<String> {
         self.shown.with(|shown| match shown {
             ShownPosition::Now => None,
-            ShownPosition::Past(0) => Some(text::play().before_first.into()),
+            ShownPosition::Past(0) => Some(texts::before_first().into()),
             ShownPosition::Past(ply) => Some(self.after(*ply)),
-            ShownPosition::Witness(line, ply) => Some((text::play().witness_at)(*ply, line.ply())),
+            ShownPosition::Witness(line, ply) => {
+                Some(text::play::winning::witness_at(*ply, line.ply()))
+            }
         })
     }
 
     fn after(self, ply: usize) -> String {
         self.written.with(|written| {
             let words = ply.checked_sub(1).and_then(|i| written.get(i));
-            (text::play().after)(
+            texts::after(
                 &words
                     .map(|(_, san)| self.numbered(ply, san))
                     .unwrap_or_default(),

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::state::{Loss, Study};
 use crate::game::NodeId;
-use crate::ui::text;
+use crate::ui::text::study::notes as texts;
 use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::field::Labelled;
 use crate::ui::widgets::icon::Icon;
@@ -16,7 +16,6 @@ const MARKS: [u8; 6] = [1, 2, 3, 4, 5, 6];
 /// The marks and comments on the current move, and the acts on its variation.
 #[component]
 pub(super) fn Annotate(study: Study) -> impl IntoView {
-    let words = &text::study().game;
     let is_on_move = Memo::new(move |_| study.at.get() != NodeId::ROOT);
     let can_rise = Memo::new(move |_| !study.fixed.get() && study.can_rise());
     let can_delete = Memo::new(move |_| {
@@ -25,28 +24,28 @@ pub(super) fn Annotate(study: Study) -> impl IntoView {
     });
     view! {
         <details class="annotate no-print">
-            <summary>{Icon::Edit.view()} {words.annotate}</summary>
+            <summary>{Icon::Edit.view()} {texts::title()}</summary>
             <Show when=move || is_on_move.get()>
-                <div class="marks" role="group" aria-label=words.marks>
+                <div class="marks" role="group" aria-label=texts::marks()>
                     {MARKS.map(|nag| view! { <Mark study nag/> }).collect_view()}
                 </div>
             </Show>
             // The note about a game that is still played has a field of its own.
             <Show when=move || is_on_move.get() || !study.is_of_game()>
-                <CommentField study about=study.at name="comment" label=words.comment/>
+                <CommentField study about=study.at name="comment" label=texts::comment()/>
             </Show>
             <div class="sheet-acts">
                 <ActButton
                     act="make-main"
                     icon=Icon::Up
-                    label=words.make_main
+                    label=texts::make_main()
                     is_disabled=Signal::derive(move || !can_rise.get())
                     on_click=move |()| study.make_main()
                 />
                 <ActButton
                     act="delete-from-here"
                     icon=Icon::Delete
-                    label=words.delete_from_here
+                    label=texts::delete_from_here()
                     is_disabled=Signal::derive(move || !can_delete.get())
                     on_click=move |()| study.delete_from_here()
                 />
@@ -57,7 +56,7 @@ pub(super) fn Annotate(study: Study) -> impl IntoView {
 
 #[component]
 fn Mark(study: Study, nag: u8) -> impl IntoView {
-    let label = (text::study().game.nag)(nag);
+    let label = texts::mark(nag);
     let is_set = move || {
         let at = study.at.get();
         study.with_tree(|tree| tree.notes(at).nags.contains(&nag)) == Some(true)
@@ -97,7 +96,7 @@ pub(crate) fn CommentField(
             id=id.clone()
             label=Signal::stored(label.to_owned())
             error=Signal::stored(None)
-            hint=text::study().game.comment_hint
+            hint=texts::comment_hint()
         >
             <textarea
                 id=id
@@ -119,20 +118,19 @@ pub(crate) fn CommentField(
 /// Says what was lost, with a button that restores it.
 #[component]
 pub(super) fn Undone(study: Study) -> impl IntoView {
-    let words = &text::study().game;
     let lost = Memo::new(move |_| study.undo.with(|undo| undo.as_ref().map(|undo| undo.loss)));
     move || {
         lost.get().map(|loss| {
             let what = match loss {
-                Loss::Moves => words.deleted,
-                Loss::Book => words.replaced,
+                Loss::Moves => texts::deleted(),
+                Loss::Book => texts::replaced(),
             };
             view! {
                 <p class="deleted no-print" role="status">
                     <span>{what}</span>
                     <button type="button" data-act="undo-delete" on:click=move |_| study.undo()>
                         {Icon::Undo.view()}
-                        {words.undo}
+                        {texts::undo()}
                     </button>
                 </p>
             }

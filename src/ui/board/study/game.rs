@@ -89,9 +89,9 @@ fn Moves(study: Study) -> impl IntoView {
             .with(|book| book.as_ref()?.game().result.map(GameResult::shown))
     };
     view! {
-        <section class="text-of-game" aria-label=text::play().moves>
+        <section class="text-of-game" aria-label=text::play::moves::title()>
             <Show when=is_empty>
-                <p class="quiet">{text::study().game.no_moves}</p>
+                <p class="quiet">{text::study::moves::none()}</p>
             </Show>
             <Notation
                 passages=Signal::derive(passages)

@@ -8,6 +8,7 @@ use crate::game::book::Book;
 use crate::game::pgn::PgnGame;
 use crate::platform::date;
 use crate::ui::text;
+use crate::ui::text::study::games as texts;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
 
@@ -52,7 +53,6 @@ pub(super) fn Heading(study: Study) -> impl IntoView {
 /// The game before, the next one, and the list of all.
 #[component]
 fn OtherGames(study: Study, count: Memo<usize>) -> impl IntoView {
-    let words = &text::study().game;
     let is_listed = RwSignal::new(false);
     let chosen = Memo::new(move |_| {
         study
@@ -65,11 +65,11 @@ fn OtherGames(study: Study, count: Memo<usize>) -> impl IntoView {
         }
     };
     view! {
-        <nav class="games-of no-print" aria-label=words.games>
+        <nav class="games-of no-print" aria-label=texts::title()>
             <IconButton
                 act="game-before"
                 icon=Icon::Back
-                label=words.game_before
+                label=texts::before()
                 on_click=move |()| go(chosen.get_untracked().wrapping_sub(1))
             />
             <button
@@ -78,12 +78,12 @@ fn OtherGames(study: Study, count: Memo<usize>) -> impl IntoView {
                 aria-expanded=move || if is_listed.get() { "true" } else { "false" }
                 on:click=move |_| is_listed.update(|listed| *listed = !*listed)
             >
-                {move || (text::study().game.game_of)(chosen.get() + 1, count.get())}
+                {move || texts::number(chosen.get() + 1, count.get())}
             </button>
             <IconButton
                 act="game-after"
                 icon=Icon::On
-                label=words.game_after
+                label=texts::after()
                 on_click=move |()| go(chosen.get_untracked() + 1)
             />
         </nav>
@@ -136,7 +136,7 @@ fn List(
                     data-act="more-games"
                     on:click=move |_| shown.update(|shown| *shown += AT_ONCE)
                 >
-                    {text::study().game.more_games}
+                    {texts::more()}
                 </button>
             </Show>
         </div>
@@ -153,7 +153,7 @@ fn tag<'a>(game: &'a PgnGame, name: &str) -> Option<&'a str> {
 /// The players' names.
 fn title(game: &PgnGame) -> String {
     match [tag(game, "White"), tag(game, "Black")] {
-        [None, None] => text::study().game.no_names.into(),
+        [None, None] => texts::no_names().into(),
         players => players.map(|name| name.unwrap_or("?")).join(" \u{2013} "),
     }
 }
@@ -166,7 +166,7 @@ fn result(game: &PgnGame) -> Option<&'static str> {
 fn facts(game: &PgnGame) -> Vec<String> {
     let mut facts: Vec<String> = Vec::new();
     if game.tree.start().is_chess960() {
-        facts.push(text::study().game.chess960.to_owned());
+        facts.push(texts::chess960().to_owned());
     }
     for name in ["Event", "Site", "Round", "Date", "Annotator", "TimeControl"] {
         let value = tag(game, name).map(|value| match name {

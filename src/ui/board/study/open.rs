@@ -12,14 +12,14 @@ use crate::platform::focus;
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::study::open as texts;
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::field::Labelled;
 
 /// The form, with a text in it. It closes once it has opened a game, or when the user cancels.
 #[component]
 pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -> impl IntoView {
-    let words = &text::study().game;
     let typed = RwSignal::new(text);
     let wrong = RwSignal::new(None);
     let show = move |book| {
@@ -36,15 +36,14 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
         read(&typed.get_untracked());
     };
     let read_file = move |event: Event| {
-        let words = &text::study().game;
         let event = DomEvent::from(event);
         download::read_chosen_bytes(&event, MAX_BYTES as u32, move |file| match file {
             // The page may have been left while the file was read: then nobody waits for it.
             _ if typed.is_disposed() => {}
             Ok(bytes) => read(&pgn::decode(&bytes)),
             Err(FileError::None) => {}
-            Err(FileError::TooLarge) => wrong.set(Some(words.too_large.into())),
-            Err(FileError::Unreadable) => wrong.set(Some(words.unreadable.into())),
+            Err(FileError::TooLarge) => wrong.set(Some(texts::too_large().into())),
+            Err(FileError::Unreadable) => wrong.set(Some(texts::unreadable().into())),
         });
     };
     let cancel = study.book.with_untracked(Option::is_some).then(|| {
@@ -54,18 +53,18 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
         };
         view! {
             <button type="button" data-act="cancel" on:click=close>
-                {t().common.cancel}
+                {base::common::cancel()}
             </button>
         }
     });
     view! {
         <form class="open-game no-print" novalidate=true on:submit=submit>
-            <p class="empty">{words.teach}</p>
+            <p class="empty">{texts::teach()}</p>
             <Labelled
                 id="field-pgn".into()
-                label=Signal::stored(words.paste.to_owned())
+                label=Signal::stored(texts::paste().to_owned())
                 error=wrong.into()
-                hint=words.paste_hint
+                hint=texts::paste_hint()
             >
                 <textarea
                     id="field-pgn"
@@ -83,11 +82,11 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
                 ></textarea>
             </Labelled>
             <button class="main" type="submit" data-act="open">
-                {words.open}
+                {texts::open()}
             </button>
             <div class="other-ways">
                 <label class="button">
-                    {words.open_file}
+                    {texts::file()}
                     <input
                         class="unseen"
                         type="file"
@@ -101,7 +100,7 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
                     data-act="empty"
                     on:click=move |_| show(Book::of(GameTree::new(Start::standard())))
                 >
-                    {words.empty_board}
+                    {texts::empty_board()}
                 </button>
                 {cancel}
             </div>

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 
 use super::state::Study;
 use crate::ui::text;
+use crate::ui::text::study::problem as texts;
 
 /// The list of problems, unfolded if the game on the board has some.
 #[component]
 pub(super) fn Problems(study: Study) -> impl IntoView {
-    let words = &text::study().game;
     let problems = Memo::new(move |_| {
         let found = study
             .book
@@ -17,13 +17,13 @@ pub(super) fn Problems(study: Study) -> impl IntoView {
     });
     let list = move || {
         let (here, elsewhere) = problems.get()?;
-        let more = (elsewhere > 0).then(|| view! { <li>{(words.more_problems)(elsewhere)}</li> });
+        let more = (elsewhere > 0).then(|| view! { <li>{texts::more(elsewhere)}</li> });
         let lines = here
             .iter()
-            .map(|problem| view! { <li>{(words.problem)(problem)}</li> });
+            .map(|problem| view! { <li>{text::study::problem(problem)}</li> });
         Some(view! {
             <details class="pgn-problems no-print" open=!here.is_empty()>
-                <summary>{(words.problems)(here.len() + elsewhere)}</summary>
+                <summary>{texts::count(here.len() + elsewhere)}</summary>
                 <ul>{lines.collect_view()} {more}</ul>
             </details>
         })

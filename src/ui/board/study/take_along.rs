@@ -9,6 +9,7 @@ use crate::game::start::fen_of;
 use crate::platform::{clipboard, download};
 use crate::ui::board::winnability::link;
 use crate::ui::text;
+use crate::ui::text::study::take as texts;
 use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::board::Scene;
 use crate::ui::widgets::icon::Icon;
@@ -19,7 +20,6 @@ const PGN: &str = "application/x-chess-pgn";
 /// The game as a file or in the clipboard, and the way to another one.
 #[component]
 pub(super) fn TakeAlong(study: Study, on_open: Option<Callback<()>>) -> impl IntoView {
-    let words = &text::study().game;
     let message = RwSignal::new("");
     let pgn = move |of: fn(&Book) -> String| {
         study.flush();
@@ -30,8 +30,11 @@ pub(super) fn TakeAlong(study: Study, on_open: Option<Callback<()>>) -> impl Int
     };
     let copy = move |()| {
         clipboard::write(&pgn(Book::game_text), move |done| {
-            let words = &text::study().game;
-            let _ = message.try_set(if done { words.copied } else { words.not_copied });
+            let _ = message.try_set(if done {
+                texts::copied()
+            } else {
+                texts::not_copied()
+            });
         });
     };
     let save = move |()| {
@@ -50,14 +53,20 @@ pub(super) fn TakeAlong(study: Study, on_open: Option<Callback<()>>) -> impl Int
             study.flush();
             on_open.run(());
         };
-        view! { <ActButton act="open-other" icon=Icon::Plus label=words.open_other on_click=open/> }
+        let label = text::study::open::other();
+        view! { <ActButton act="open-other" icon=Icon::Plus label on_click=open/> }
     });
     view! {
         <div class="sheet-acts no-print">
-            <ActButton act="copy-pgn" icon=Icon::Copy label=words.copy on_click=copy/>
-            <ActButton act="save-pgn" icon=Icon::Save label=words.save_game on_click=save/>
+            <ActButton act="copy-pgn" icon=Icon::Copy label=texts::copy() on_click=copy/>
+            <ActButton act="save-pgn" icon=Icon::Save label=texts::save_game() on_click=save/>
             <Show when=move || has_several.get()>
-                <ActButton act="save-all" icon=Icon::Save label=words.save_all on_click=save_all/>
+                <ActButton
+                    act="save-all"
+                    icon=Icon::Save
+                    label=texts::save_all()
+                    on_click=save_all
+                />
             </Show>
             {open}
         </div>
@@ -74,7 +83,7 @@ pub(super) fn CouldWin(shown: Memo<Scene>) -> impl IntoView {
         let href = move || shown.with(|scene| link::href(&fen_of(&scene.position), side));
         view! {
             <a data-ask=side.name() href=href>
-                {(text::study().game.could_win)(side)}
+                {texts::could_win(side)}
             </a>
         }
     };

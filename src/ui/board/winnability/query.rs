@@ -93,7 +93,7 @@ impl PositionQuery {
         }
         if linked.wrong_side {
             self.context
-                .notify_here(text::study().winnability.wrong_side.into());
+                .notify_here(text::study::winning::wrong_side().into());
         }
     }
 
@@ -107,7 +107,7 @@ impl PositionQuery {
                 self.wrong.set(None);
             }
             Err(_) if fen.trim().is_empty() => self.wrong.set(None),
-            Err(problem) => self.wrong.set(Some((text::play().fen_problem)(&problem))),
+            Err(problem) => self.wrong.set(Some(text::play::fen_problem(&problem))),
         }
         self.fen.set(fen);
     }

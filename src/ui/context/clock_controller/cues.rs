@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::ClockController;
 use crate::clock::cue::Cue;
 use crate::platform::sound::Tone;
-use crate::ui::text::base;
+use crate::ui::text::{self, base};
 
 impl ClockController {
     pub(super) fn signal(self, cues: &[Cue]) {
@@ -21,7 +21,7 @@ impl ClockController {
                 self.context.play(tone);
             }
             let words = match *cue {
-                Cue::Remaining(side, left) => base::say_left(side, left),
+                Cue::Remaining(side, left) => text::spoken::say_left(side, left),
                 Cue::Flag(side) => base::face::say_flag(side).to_owned(),
                 Cue::FirstFlag(side) => base::face::say_first_flag(side).to_owned(),
                 Cue::ByoYomi(_, n) => base::face::say_byo_yomi(n),

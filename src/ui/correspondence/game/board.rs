@@ -32,7 +32,7 @@ fn spoken(page: GamePage) -> String {
     page.ledger.with(|ledger| {
         let line = ledger.line();
         let ply = past.unwrap_or(line.ply());
-        speech::led_to(line, ply).unwrap_or_else(|| text::play().before_first.to_owned())
+        speech::led_to(line, ply).unwrap_or_else(|| text::play::moves::before_first().to_owned())
     })
 }
 

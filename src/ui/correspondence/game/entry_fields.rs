@@ -175,7 +175,7 @@ fn MissingMove(draft: EntryDraft) -> impl IntoView {
     view! {
         <Field
             name="san"
-            label=text::play().write_a_move
+            label=text::play::moves::write()
             value=draft.text
             on_input=move |text| draft.text.set(text)
             error

@@ -12,7 +12,7 @@ use crate::platform::dom::Node;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::piece_letters;
-use crate::ui::text;
+use crate::ui::text::play::moves as texts;
 use crate::ui::widgets::replay::{FlipButton, Walk};
 
 /// First, back, on, last; and turning the board.
@@ -66,7 +66,7 @@ pub(super) fn Moves(page: GamePage) -> impl IntoView {
     let list = move || {
         let rows = rows.get();
         if rows.is_empty() {
-            return view! { <p class="quiet">{text::play().no_moves}</p> }.into_any();
+            return view! { <p class="quiet">{texts::none()}</p> }.into_any();
         }
         let row = |row: MoveRow| {
             let dots = if row.cells[0].is_none() {
@@ -86,8 +86,8 @@ pub(super) fn Moves(page: GamePage) -> impl IntoView {
         view! { <ol class="correspondence-move-list">{rows}</ol> }.into_any()
     };
     view! {
-        <section class="correspondence-moves" aria-label=text::play().moves node_ref=section>
-            <h2>{text::play().moves}</h2>
+        <section class="correspondence-moves" aria-label=texts::title() node_ref=section>
+            <h2>{texts::title()}</h2>
             {list}
         </section>
     }

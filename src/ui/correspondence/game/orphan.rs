@@ -92,7 +92,7 @@ fn OrphanBoard(seen: Seen) -> impl IntoView {
     let spoken = move || {
         let ply = seen.ply.get();
         let led_to = seen.line.with_value(|line| speech::led_to(line, ply));
-        led_to.unwrap_or_else(|| text::play().before_first.to_owned())
+        led_to.unwrap_or_else(|| text::play::moves::before_first().to_owned())
     };
     let look = expect_context::<AppContext>().board_look();
     view! {

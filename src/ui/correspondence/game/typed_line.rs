@@ -102,7 +102,7 @@ impl TypedLine {
         let before = self.after.clone();
         let play = piece_letters::typed(typed.text, |text| read_move(&before, text));
         let play = play.map_err(|problem| {
-            let problem = (text::play().move_problem)(&problem);
+            let problem = text::play::move_problem(&problem);
             if self.moves.is_empty() {
                 problem
             } else {

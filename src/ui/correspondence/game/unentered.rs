@@ -30,7 +30,7 @@ fn Unentered(next: NextMoves, labels: String) -> impl IntoView {
             <p role="status">{(words.unentered)(&labels)}</p>
             <div>
                 <button type="button" data-act="take-back" on:click=move |_| page.take_back()>
-                    {text::play().take_back}
+                    {text::play::acts::take_back()}
                 </button>
                 <button
                     class="main"

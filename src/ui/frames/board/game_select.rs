@@ -28,7 +28,7 @@ pub(super) fn GameSelect(game: Game) -> impl IntoView {
     view! {
         <Labelled
             id="field-game".to_owned()
-            label=Signal::stored(text::study().game.games.to_owned())
+            label=Signal::stored(text::study::games::title().to_owned())
             error=Signal::stored(None)
             hint=""
         >

@@ -42,7 +42,7 @@ fn heading(tree: &GameTree) -> Option<String> {
         .filter_map(|tag| tree.tags.get(tag))
         .map(|value| value.trim().trim_end_matches(".??").to_owned())
         .filter(|value| !value.is_empty() && !value.starts_with('?'))
-        .chain(castling.then(|| text::study().game.chess960.to_owned()))
+        .chain(castling.then(|| text::study::games::chess960().to_owned()))
         .collect();
     (!words.is_empty()).then(|| words.join(" \u{b7} "))
 }
@@ -55,7 +55,7 @@ fn Moves(game: Game) -> impl IntoView {
         .book
         .with_untracked(|book| (lay_out(book.tree()), book.game().result));
     view! {
-        <section class="embed-moves" aria-label=text::play().moves node_ref=room>
+        <section class="embed-moves" aria-label=text::play::moves::title() node_ref=room>
             <Notation
                 passages=Signal::stored(passages)
                 result=Signal::stored(result.map(GameResult::shown))
@@ -73,7 +73,7 @@ fn Steps(game: Game, has_moves: bool) -> impl IntoView {
     let step = move |step| {
         game.step(step);
     };
-    let flip = text::play().flip;
+    let flip = text::play::acts::flip();
     view! {
         <div class="embed-ways">
             {has_moves.then(|| view! { <Walk on_step=step/> })}

@@ -85,7 +85,7 @@ pub(super) fn LedgerRow(content: RowContent) -> impl IntoView {
         Some(deadline.safe())
     };
     let left = move || Some(due()?.since(correspondence.now.get()).or_zero());
-    let left_in_words = move || left().map(|left| without_seconds(text::lengths::left(left), left));
+    let left_in_words = move || left().map(|left| without_seconds(base::left(left), left));
     let is_mine = content.standing == "mine";
     let is_low = Memo::new(move |_| {
         is_mine && (is_in_doubt.get() || left().is_some_and(|left| left < VERY_LITTLE))

@@ -33,7 +33,7 @@ pub(super) fn Moves(replay: Replay) -> impl IntoView {
         }
     };
     view! {
-        <section class="text-of-game" aria-label=text::play().moves node_ref=list>
+        <section class="text-of-game" aria-label=text::play::moves::title() node_ref=list>
             <ol class="timed-moves">{replay.rows().into_iter().map(row).collect_view()}</ol>
         </section>
     }

@@ -146,7 +146,7 @@ impl Replay {
     pub(super) fn spoken(self) -> String {
         let ply = self.ply.get();
         let led_to = self.live.with_value(|live| speech::led_to(&live.line, ply));
-        led_to.unwrap_or_else(|| text::play().before_first.to_owned())
+        led_to.unwrap_or_else(|| text::play::moves::before_first().to_owned())
     }
 }
 

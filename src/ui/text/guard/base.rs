@@ -109,9 +109,12 @@ pub(super) fn walk(sheet: &mut Sheet) {
     );
     sheet.three(
         "say_half",
-        &(base::say_half as fn(&'static str, SideTime, SideTime) -> String),
+        &(spoken::say_half as fn(&'static str, SideTime, SideTime) -> String),
     );
-    sheet.two("say_left", &(base::say_left as fn(Color, Millis) -> String));
+    sheet.two(
+        "say_left",
+        &(spoken::say_left as fn(Color, Millis) -> String),
+    );
     sheet.two("was", &(base::was as fn(Millis, Millis) -> String));
     sheet.one(
         "moves_unit",

@@ -13,12 +13,12 @@ use crate::game::notation::alphabet::Alphabet;
 use crate::game::notation::{MoveError, WhyIllegal};
 use crate::game::pgn::{MovePlace, PgnError, PgnErrorKind};
 use crate::game::sheet::SheetError;
-use crate::game::spoken::Spoken;
+use crate::game::spoken::{Castling, Spoken};
 use crate::game::winnability::message::Said;
 use crate::game::winnability::{Open, Unwinnable, Winnability};
 use crate::game::{MoveHistory, Start};
 use crate::settings::{BoardColours, Facing, Letters};
-use crate::ui::text::SquareText;
+use crate::ui::text::board::SquareText;
 
 /// How many random games the moves come from, and how long each is at most.
 const GAMES: (u64, usize) = (24, 120);
@@ -165,6 +165,7 @@ every! { struct MovePlace { number, side } }
 every! { struct PgnError { line, column, kind } }
 
 every! { BoardColours { Boxwood, Green, Slate, Contrast } }
+every! { Castling { Kingside, Queenside } }
 every! { Facing { OneSide, BothSides, SideToMove } }
 every! { FenField { Board, Turn, Castling, EnPassant, Halfmoves, Move, Rest } }
 every! {

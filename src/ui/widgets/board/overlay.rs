@@ -132,7 +132,7 @@ impl PromotionChoice {
         let place = place(to, bottom);
         let list = div("choice");
         list.set_attribute("role", Some("group"));
-        list.set_attribute("aria-label", Some(text::board().promote));
+        list.set_attribute("aria-label", Some(text::board::grid::promote()));
         let edge = if place.y == 0 { "top" } else { "bottom" };
         list.set_attribute("data-edge", Some(edge));
         list.set_number("--column", place.x.into());
@@ -144,7 +144,7 @@ impl PromotionChoice {
             button.set_attribute("type", Some("button"));
             button.set_attribute("data-promote", Some(&name[1..]));
             button.set_attribute("data-piece", Some(&name));
-            button.set_attribute("aria-label", Some((text::board().role)(role)));
+            button.set_attribute("aria-label", Some(text::board::names::role(role)));
             list.append(&button);
             button
         });

@@ -6,7 +6,7 @@ use super::state::BoardState;
 use crate::clock::ByColor;
 use crate::game::MoveHistory;
 use crate::game::spoken::Spoken;
-use crate::ui::text::{self, SquareText};
+use crate::ui::text::board::{self as words, SquareText};
 
 /// The order in which pieces are read aloud.
 pub const ROLES: [Role; 6] = [
@@ -21,7 +21,7 @@ pub const ROLES: [Role; 6] = [
 /// Describes a square: its piece and state.
 pub fn square(state: &BoardState, square: Square) -> String {
     let piece = state.piece(square);
-    (text::board().square)(&SquareText {
+    words::square(&SquareText {
         square,
         piece: piece.map(|piece| (piece.color, piece.role)),
         chosen: state.chosen() == Some(square),
@@ -45,20 +45,20 @@ pub fn pieces(position: &Chess) -> ByColor<String> {
             })
             .filter(|(_, places)| !places.is_empty())
             .collect();
-        (text::board().pieces)(side, &groups)
+        words::pieces(side, &groups)
     })
 }
 
 /// The whole position as text: White, Black and the side to move.
 pub fn position(position: &Chess) -> String {
     let lines = pieces(position);
-    let turn = (text::board().to_move)(position.turn(), position.is_check());
+    let turn = words::position::to_move(position.turn(), position.is_check());
     [&lines.white, ". ", &lines.black, ". ", &turn, "."].concat()
 }
 
 /// A move in words, such as "White: knight g1 to f3, check". It must be legal in `before`.
 pub fn moved(before: &Chess, made: Move) -> String {
-    (text::board().moved)(before.turn(), &Spoken::of(before, made))
+    words::moved(before.turn(), &Spoken::of(before, made))
 }
 
 /// The move that led to the position after `ply` half-moves of a line, in words; nothing before the
@@ -73,8 +73,8 @@ pub fn led_to(line: &MoveHistory, ply: usize) -> Option<String> {
 pub fn goals(state: &BoardState, from: Square) -> Option<String> {
     let piece = state.piece(from)?;
     let goals: Vec<Square> = state.goals(from).into_iter().collect();
-    let name = (text::board().piece)(piece.color, piece.role);
-    Some((text::board().goals)(&name, &goals))
+    let name = words::names::piece(piece.color, piece.role);
+    Some(words::goals(&name, &goals))
 }
 
 /// Lists the attackers of a square.
@@ -86,14 +86,14 @@ pub fn attackers(state: &BoardState, square: Square) -> String {
             Some((piece.color, piece.role, from))
         })
         .collect();
-    (text::board().attackers)(square, &pieces)
+    words::attackers(square, &pieces)
 }
 
 /// The last move as known to the board: its start and end, and the piece now at its end.
 pub fn last(state: &BoardState) -> String {
     let Some((from, to)) = state.scene().last else {
-        return text::board().no_move.into();
+        return words::answer::no_move().into();
     };
     let piece = state.piece(to).map(|piece| (piece.color, piece.role));
-    (text::board().last)(from, to, piece)
+    words::last(from, to, piece)
 }

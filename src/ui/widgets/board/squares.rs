@@ -5,7 +5,8 @@ use shakmaty::{Color, File, Rank, Square};
 use super::layer::div;
 use super::state::BoardState;
 use crate::platform::dom::Node;
-use crate::ui::text::{self, SquareText};
+use crate::ui::text;
+use crate::ui::text::board::SquareText;
 
 /// One button and its latest attributes.
 #[derive(Debug)]
@@ -32,7 +33,7 @@ impl Squares {
         let mut cells = Vec::with_capacity(64);
         let grid = div("squares");
         grid.set_attribute("role", Some("grid"));
-        grid.set_attribute("aria-label", Some(text::board().label));
+        grid.set_attribute("aria-label", Some(text::board::grid::label()));
         for _ in 0..8 {
             let row = Node::html("div");
             row.set_attribute("role", Some("row"));
@@ -116,7 +117,7 @@ impl Cell {
             self.node.set_attribute("data-square", Some(&name));
         }
         self.words = Some(words);
-        let name = (text::board().square)(&words);
+        let name = text::board::square(&words);
         self.node.set_attribute("aria-label", Some(&name));
     }
 

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::clock::view::half::{HalfView, SideTime};
-use crate::ui::text::base;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::flag;
 
 /// One sentence with both times, and the messages of the half.
@@ -36,7 +36,7 @@ fn sentences(half: &HalfView, player: &str) -> String {
         digits: half.theirs,
         runs: runs(half.color.other()),
     };
-    let mut all = vec![base::say_half(player, own, theirs)];
+    let mut all = vec![text::spoken::say_half(player, own, theirs)];
     if half.holds {
         all.push(base::face::draw_only().into());
     }

@@ -14,18 +14,18 @@ const SPOKEN: usize = 2_000;
 /// A move as a screen reader reads it, with its marks and comments.
 pub(crate) fn spoken(tree: &GameTree, at: NodeId) -> String {
     let Some(played) = tree.played_at(at) else {
-        return text::play().before_first.to_owned();
+        return text::play::moves::before_first().to_owned();
     };
     let before = tree.position(tree.parent(at).unwrap_or(at));
     let mut words = match played {
         Played::Move(made) => speech::moved(&before, made),
-        Played::Pass => (text::study().game.passes)(before.turn().into()),
+        Played::Pass => text::study::moves::passes(before.turn().into()),
     };
     words.push('.');
     let notes = tree.notes(at);
     for &nag in &notes.nags {
         words.push(' ');
-        words.push_str(&(text::study().game.nag)(nag));
+        words.push_str(&text::study::notes::mark(nag));
         words.push('.');
     }
     for comment in &notes.after {

@@ -30,7 +30,12 @@ pub(super) fn Away(gap: Gap) -> impl IntoView {
             true,
             false,
         ),
-        ("count-away", base::panel::away_count(side).to_owned(), true, true),
+        (
+            "count-away",
+            base::panel::away_count(side).to_owned(),
+            true,
+            true,
+        ),
     ];
     let answer = move |(act, label, counts, goes_on): (&'static str, String, bool, bool)| {
         let is_main = !counts && !goes_on;

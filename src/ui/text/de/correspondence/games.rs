@@ -246,18 +246,18 @@ fn moves_problem(problem: &PgnError) -> String {
             "„",
             text,
             "“ ist nicht spielbar. ",
-            &(text::play().move_problem)(why),
+            &text::play::move_problem(why),
         ]
         .concat(),
         PgnErrorKind::Pass(at) => [&*place(at), "In einer Partie kann niemand aussetzen."].concat(),
-        _ => (text::study().game.problem)(problem),
+        _ => text::study::problem(problem),
     }
 }
 
 fn problem(problem: &EnterError, event: &Event) -> String {
     match problem {
         EnterError::Name(_) => "Namen haben höchstens 100 Zeichen.".into(),
-        EnterError::Fen(problem) => (text::play().fen_problem)(problem),
+        EnterError::Fen(problem) => text::play::fen_problem(problem),
         EnterError::TwoStarts => {
             "Die Züge haben eine eigene Stellung ([FEN \u{2026}]): das Feld „Stellung“ leer lassen."
                 .into()

@@ -115,11 +115,11 @@ fn moves_problem(problem: &PgnError) -> String {
             "\u{201c}",
             text,
             "\u{201d} cannot be played. ",
-            &(text::play().move_problem)(why),
+            &text::play::move_problem(why),
         ]
         .concat(),
         PgnErrorKind::Pass(at) => [&*place(at), "nobody can pass in a game."].concat(),
-        _ => (text::study().game.problem)(problem),
+        _ => text::study::problem(problem),
     }
 }
 
@@ -215,7 +215,7 @@ const NEW: NewGameText = NewGameText {
     save: "Enter the game",
     problem: |problem, event| match problem {
         EnterError::Name(_) => "Names have at most 100 characters.".into(),
-        EnterError::Fen(problem) => (text::play().fen_problem)(problem),
+        EnterError::Fen(problem) => text::play::fen_problem(problem),
         EnterError::TwoStarts => {
             "The moves have a position of their own ([FEN \u{2026}]): leave the field above empty."
                 .into()
