@@ -3,15 +3,9 @@
 //! `areas.rs` has the areas of `src/ui/areas.json` as a call of a macro `areas!`. Each file that
 //! includes it defines that macro for its own purpose.
 //!
-//! Finds the languages: each folder of `src/ui/text` that has a `page.json` is one, called
-//! by its tag, with the file of that name beside it.
-//! Their `mod`s and their table are `languages.rs` in the folder of the build,
-//! which `src/ui/text/language.rs` includes; and the chunks of their texts are
-//! `chunks.rs`, for `src/main.rs`.
-//!
-//! Texts that are data (`locales/`, `texts/`) become the functions of their area's module, here
-//! `texts_AREA.rs`, and its tables, for builds for development and for frames. The optimised app
-//! loads them.
+//! A language is a folder `locales/TAG`; `languages.rs` has their tags and names. Texts (`texts/`)
+//! become the functions of their area's module, here `texts_AREA.rs`, and its tables, for builds for
+//! development and for frames. The optimised app loads them.
 //!
 //! `cargo xtask dist`, which splits an optimised build, needs to know what refers to what; so the
 //! linker is asked to keep that in the file (`--emit-relocs`).
@@ -33,34 +27,15 @@ struct Area {
 }
 
 fn main() -> io::Result<()> {
-    let ui = Path::new(&env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("src/ui");
-    let (folder, table) = (ui.join("text"), ui.join("areas.json"));
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
+    let (table, locales) = (root.join("src/ui/areas.json"), root.join("locales"));
     println!("cargo::rerun-if-changed={}", table.display());
-    println!("cargo::rerun-if-changed={}", folder.display());
+    println!("cargo::rerun-if-changed={}", locales.display());
     println!("cargo::rerun-if-changed=build.rs");
-    let names = languages(&folder)?;
-    // In an inline module with a path, `mod en;` is `en.rs` there, and its own
-    // modules are in `en/`.
-    let mut text = format!("#[path = {folder:?}]\nmod files {{\n    use crate::ui::text::*;\n");
-    for name in &names {
-        text.push_str(&format!("    pub(crate) mod {name};\n"));
-    }
-    text.push_str("}\n");
-    text.push_str(&format!(
-        "pub(super) const LANGUAGES: [&super::Language; {}] = [\n",
-        names.len()
-    ));
-    for name in &names {
-        text.push_str(&format!("    &files::{name}::LANGUAGE,\n"));
-    }
-    text.push_str("];\n");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     fs::write(out.join("areas.rs"), areas(&fs::read_to_string(table)?)?)?;
-    fs::write(out.join("languages.rs"), text)?;
-    fs::write(out.join("chunks.rs"), chunks(&names))?;
+    fs::write(out.join("languages.rs"), languages(&locales)?)?;
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
-    let locales = ui.join("../../locales");
-    println!("cargo::rerun-if-changed={}", locales.display());
     for (area, has_functions) in zeitnot_texts::AREAS {
         let code = texts(&locales, area, has_functions, &out)?;
         fs::write(out.join(format!("texts_{area}.rs")), code)?;
@@ -94,12 +69,11 @@ fn areas(table: &str) -> io::Result<String> {
     let table: BTreeMap<String, Area> = serde_json::from_str(table)?;
     let mut text = String::from("areas! {\n");
     for (name, area) in table {
-        let texts: Vec<String> = area.texts.iter().map(|text| variant(text)).collect();
         text.push_str(&format!(
             "    /// {}\n    {} = {name}, [{}];\n",
             area.about,
             variant(&name),
-            texts.join(", ")
+            area.texts.join(", ")
         ));
     }
     text.push_str("}\n");
@@ -115,50 +89,16 @@ fn variant(name: &str) -> String {
     words.collect()
 }
 
-/// The texts of each language as chunks, and `fn texts`, which finds them by the
-/// tag.
-fn chunks(names: &[String]) -> String {
-    let mut text = String::new();
-    let mut known = String::new();
-    for name in names {
-        let tag = name.replace('_', "-");
-        let areas = [
-            "Base",
-            "Manage",
-            "Board",
-            "Play",
-            "Study",
-            "Correspondence",
-            "Lessons",
-            "Learn",
-            "Embed",
-        ];
-        let areas = areas.into_iter();
-        let areas: Vec<_> = areas
-            .map(|area| format!("{area} as text_{name}_{}", area.to_lowercase()))
-            .collect();
-        text.push_str(&format!(
-            "texts!({name} = {tag:?}, {});\n",
-            areas.join(", ")
-        ));
-        known.push_str(&format!("        {tag:?} => {name}(area),\n"));
-    }
-    text.push_str(&format!(
-        "fn texts(tag: &str, area: TextArea) -> Loading<UseTexts> {{\n    match tag {{\n{known}        \
-         _ => Box::pin(ready(Err(NotLoaded))),\n    }}\n}}\n"
-    ));
-    text
-}
-
-/// The names of the languages' modules, in alphabetical order.
-fn languages(folder: &Path) -> io::Result<Vec<String>> {
-    let mut names = Vec::new();
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        if entry.path().join("page.json").is_file() {
-            names.push(entry.file_name().to_string_lossy().into_owned());
-        }
-    }
-    names.sort();
-    Ok(names)
+/// The tags and the names of the languages, the default first.
+fn languages(locales: &Path) -> io::Result<String> {
+    let page = Texts::read(locales, "page").map_err(io::Error::other)?;
+    let mut languages: Vec<_> = page
+        .tables
+        .iter()
+        .map(|of| (&of.tag, &of.words["name"]))
+        .collect();
+    languages.sort_by_key(|(tag, _)| (*tag != zeitnot_texts::DEFAULT, *tag));
+    Ok(format!(
+        "pub(super) const LANGUAGES: &[(&str, &str)] = &{languages:?};\n"
+    ))
 }

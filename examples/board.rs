@@ -13,13 +13,14 @@ use zeitnot::platform::panic;
 use zeitnot::settings::BoardColours;
 use zeitnot::ui::context::board_look::BoardLook;
 use zeitnot::ui::mount::mount_to_body;
-use zeitnot::ui::text::{self, DEFAULT, language};
+use zeitnot::ui::text::{self, DEFAULT};
 use zeitnot::ui::widgets::board::{Board, Scene};
 
 fn main() {
     panic::report();
-    text::choose(const { language(DEFAULT).base });
-    text::board::INCLUDED.choose_included(DEFAULT);
+    for words in [text::base::INCLUDED, text::board::INCLUDED] {
+        words.choose_known(DEFAULT);
+    }
     mount_to_body(page);
 }
 

@@ -49,7 +49,7 @@ use crate::clock::setup::SetupDraft;
 use crate::clock::{ByColor, Setup, TimeControl, notation};
 use chunks::Chunks;
 use context::app_storage::AppStorage;
-use text::t;
+use text::base;
 
 /// The whole app with all its pages, shown in the body of the page; without a second copy of what
 /// it stores.
@@ -67,7 +67,7 @@ pub fn app_with(chunks: Chunks) -> AnyView {
 /// # Errors
 /// The problem, in words.
 pub fn read_control(text: &str) -> Result<Setup, String> {
-    let controls = notation::parse(text).map_err(|error| (t().controls.notation_error)(&error))?;
+    let controls = notation::parse(text).map_err(|error| text::controls::notation_error(&error))?;
     setup_of(controls)
 }
 
@@ -78,7 +78,7 @@ pub fn read_control(text: &str) -> Result<Setup, String> {
 /// The problem, in words.
 pub(crate) fn read_typed(text: &str) -> Result<Vec<Setup>, String> {
     let typed = notation::parse_typed(text);
-    match typed.map_err(|error| (t().controls.notation_error)(&error))? {
+    match typed.map_err(|error| text::controls::notation_error(&error))? {
         Typed::Clear(controls) => Ok(vec![setup_of(controls)?]),
         Typed::Ambiguous { readings } => readings.into_iter().map(setup_of).collect(),
     }
@@ -86,7 +86,10 @@ pub(crate) fn read_typed(text: &str) -> Result<Vec<Setup>, String> {
 
 fn setup_of(controls: ByColor<TimeControl>) -> Result<Setup, String> {
     Setup::new(SetupDraft::standard(controls)).map_err(|problems| {
-        let words: Vec<String> = problems.iter().map(t().controls.setup_problem).collect();
+        let words: Vec<String> = problems
+            .iter()
+            .map(|problem| text::controls::setup_problem(problem).to_owned())
+            .collect();
         let mut words = words;
         words.dedup();
         words.join(" ")

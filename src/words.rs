@@ -1,7 +1,7 @@
-//! Areas whose texts are data: [`Words`]. `locales/TAG/AREA.ftl` has the texts; the build makes of
-//! them the functions of the area's module, and a table for each language (`texts/`).
+//! Texts that are data: [`Words`], those of an area. `locales/TAG/AREA.ftl` has the texts; the build
+//! makes of them the functions of the area's module, and a table for each language (`texts/`).
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::thread::LocalKey;
 
 pub use zeitnot_texts::Table;
@@ -25,15 +25,15 @@ macro_rules! area {
     };
     ($area:literal, without functions) => {
         thread_local! {
-            static IN_USE: $crate::words::InUse =
-                const { $crate::words::InUse::new(None) };
+            static TABLES_HERE: $crate::words::TablesHere =
+                const { $crate::words::TablesHere::new() };
         }
 
         /// This area.
         pub const WORDS: $crate::words::Words = $crate::words::Words {
             area: $area,
             seal: SEAL,
-            in_use: &IN_USE,
+            here: &TABLES_HERE,
             included: if cfg!(debug_assertions) { TABLES } else { &[] },
         };
 
@@ -49,8 +49,21 @@ macro_rules! area {
 
 pub(crate) use area;
 
-/// The table in use.
-pub(crate) type InUse = Cell<Option<&'static Table>>;
+/// The tables of an area that were read. They stay, so each is read once.
+#[derive(Debug)]
+pub(crate) struct TablesHere {
+    in_use: Cell<Option<&'static Table>>,
+    read: RefCell<Vec<&'static Table>>,
+}
+
+impl TablesHere {
+    pub(crate) const fn new() -> TablesHere {
+        TablesHere {
+            in_use: Cell::new(None),
+            read: RefCell::new(Vec::new()),
+        }
+    }
+}
 
 /// An area whose texts are data.
 #[derive(Clone, Copy)]
@@ -59,7 +72,7 @@ pub struct Words {
     pub area: &'static str,
     /// The beginning of a table that fits the area's functions, and the number of its texts.
     pub(crate) seal: (&'static str, usize),
-    pub(crate) in_use: &'static LocalKey<InUse>,
+    pub(crate) here: &'static LocalKey<TablesHere>,
     /// The tables that the program contains, by the tag: all in a build for development, and no
     /// more than a frame needs in any other.
     pub(crate) included: &'static [(&'static str, &'static str)],
@@ -71,40 +84,51 @@ impl std::fmt::Debug for Words {
     }
 }
 
+impl PartialEq for Words {
+    fn eq(&self, other: &Words) -> bool {
+        self.area == other.area
+    }
+}
+
 impl Words {
     /// Reads a table; nothing if it is not one for this program.
     pub fn read(self, table: String) -> Option<&'static Table> {
-        Table::read(table, self.seal)
+        let table = Table::read(table, self.seal)?;
+        self.here.with(|here| here.read.borrow_mut().push(table));
+        Some(table)
+    }
+
+    /// The table of a language, if it was read before or the program contains it.
+    pub fn known(self, tag: &str) -> Option<&'static Table> {
+        let is_it = |known: &str| known.eq_ignore_ascii_case(tag);
+        let read = self.here.with(|here| {
+            let read = here.read.borrow();
+            read.iter().find(|table| is_it(table.tag())).copied()
+        });
+        read.or_else(|| {
+            let (_, table) = self.included.iter().find(|(known, _)| is_it(known))?;
+            self.read((*table).to_owned())
+        })
     }
 
     /// Puts a table in use.
     pub fn choose(self, table: &'static Table) {
-        self.in_use.set(Some(table));
+        self.here.with(|here| here.in_use.set(Some(table)));
     }
 
-    /// Puts the table of a language in use, in a program that contains it.
-    pub fn choose_included(self, tag: &str) {
-        if let Some(table) = self.included(tag) {
+    /// Puts the table of a language in use, if it is known.
+    pub fn choose_known(self, tag: &str) {
+        if let Some(table) = self.known(tag) {
             self.choose(table);
         }
     }
 
-    /// The table of a language, if the program contains it.
-    pub fn included(self, tag: &str) -> Option<&'static Table> {
-        let (_, table) = self
-            .included
-            .iter()
-            .find(|(known, _)| known.eq_ignore_ascii_case(tag))?;
-        self.read((*table).to_owned())
-    }
-
     /// The table in use. A test that chose nothing reads English.
     pub(crate) fn table(self) -> &'static Table {
-        if cfg!(debug_assertions) && self.in_use.get().is_none() {
-            self.in_use.set(self.included(DEFAULT));
+        let in_use = || self.here.with(|here| here.in_use.get());
+        if cfg!(debug_assertions) && in_use().is_none() {
+            self.choose_known(DEFAULT);
         }
-        self.in_use
-            .get()
-            .expect("texts are loaded before what says them")
+        in_use().expect("texts are loaded before what says them")
     }
 }

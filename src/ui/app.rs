@@ -7,19 +7,19 @@
 use leptos::prelude::*;
 
 use super::back::Back;
-use super::chunks::{Chunks, Loading, NotLoaded, ReadControl, UseTexts};
+use super::chunks::{Chunks, Loading, NotLoaded, ReadControl};
 use super::context::app_storage::AppStorage;
 use super::context::clock_controller::ClockController;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::Newer;
 use super::context::{AppContext, piece_letters};
 use super::draw_pages::DrawPages;
-use super::language;
+use super::language::{self, LoadedTexts};
 use super::loader::Loader;
 use super::mount::mount_to_body;
 use super::route::{Area, Route};
 use super::scroll_memory::ScrollMemory;
-use super::text::{TextArea, base};
+use super::text::{Words, base};
 use super::watch::watch;
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
@@ -51,7 +51,7 @@ pub struct App {
 pub fn run(chunks: Chunks) {
     AppStorage::open(move |storage| {
         spawn(async move {
-            if language::begin(chunks).await.is_err() {
+            if language::begin().await.is_err() {
                 return start::tell_fault();
             }
             start::turn().await;
@@ -167,9 +167,7 @@ impl App {
             if language::wanted() != wanted {
                 return;
             }
-            for put_in_use in texts.unwrap_or_default() {
-                put_in_use();
-            }
+            language::put_in_use(texts.unwrap_or_default());
             start::use_language(base::tag());
             focus::leave();
             // Also if the language stayed as it was: the settings say why.
@@ -178,10 +176,10 @@ impl App {
     }
 
     /// All texts that are in use, in another language.
-    async fn texts(self, tag: &'static str) -> Result<Vec<UseTexts>, NotLoaded> {
+    async fn texts(self, tag: &'static str) -> Result<LoadedTexts, NotLoaded> {
         loop {
             let areas = self.areas();
-            let texts = language::load(self.chunks, tag, &areas).await?;
+            let texts = language::load(tag, &areas).await?;
             // More may have come into use meanwhile.
             if self.areas() == areas {
                 return Ok(texts);
@@ -189,8 +187,8 @@ impl App {
         }
     }
 
-    fn areas(self) -> Vec<TextArea> {
-        let mut areas = vec![TextArea::Base];
+    fn areas(self) -> Vec<Words> {
+        let mut areas = vec![base::WORDS];
         let loaded = Area::ALL.iter().filter(|area| self.is_loaded(**area));
         areas.extend(loaded.flat_map(|area| area.texts()));
         areas
@@ -270,12 +268,10 @@ impl App {
         let pages = (self.chunks.pages)(area).await?;
         loop {
             let tag = base::tag();
-            let texts = language::load(self.chunks, tag, area.texts()).await?;
+            let texts = language::load(tag, area.texts()).await?;
             // Another language may have come into use meanwhile.
             if base::tag() == tag {
-                for put_in_use in texts {
-                    put_in_use();
-                }
+                language::put_in_use(texts);
                 break;
             }
         }

@@ -9,7 +9,7 @@ use super::board::play::PlayPage;
 use super::board::private_study::PrivateStudyPage;
 use super::board::study::StudyPage;
 use super::board::winnability::WinnabilityPage;
-use super::chunks::{Chunks, DrawDeadline, DrawLate, ReadControl, SaveBackup, UsePages, UseTexts};
+use super::chunks::{Chunks, DrawDeadline, DrawLate, ReadControl, SaveBackup, UsePages};
 use super::context::correspondence_store::CorrespondenceStore;
 use super::correspondence::figures::FiguresPage;
 use super::correspondence::games::GamesPage;
@@ -48,7 +48,6 @@ use super::{correspondence, frames, home, learn, read_control};
 pub const EVERY: Chunks = Chunks {
     clock,
     pages: |area| Box::pin(ready(Ok(use_pages(area)))),
-    texts: |_, _| Box::pin(ready(Ok(Box::new(|| {}) as UseTexts))),
     late: || Box::pin(ready(Ok(LATE))),
     control: || Box::pin(ready(Ok(read_control as ReadControl))),
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),

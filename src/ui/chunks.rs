@@ -10,16 +10,12 @@ use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::draw_pages::DrawPages;
 use super::route::Area;
-use super::text::TextArea;
 use super::widgets::panel::handle::Panel;
 use crate::clock::view::half::{CornerActions, HalfView};
 use crate::clock::{Color, Seat, Setup};
 
 /// Puts the functions of an area in use, which draw its pages.
 pub type UsePages = fn(&mut DrawPages);
-
-/// Puts texts that are here in use.
-pub type UseTexts = Box<dyn FnOnce()>;
 
 /// Draws the correspondence games that are due next, and sets how many are not over.
 pub type DrawDeadline = fn(AppContext, RwSignal<usize>) -> AnyView;
@@ -70,8 +66,6 @@ pub struct Chunks {
     pub clock: fn() -> AnyView,
     /// The pages of an area.
     pub pages: fn(Area) -> Loading<UsePages>,
-    /// Texts of a language, by its tag.
-    pub texts: fn(&str, TextArea) -> Loading<UseTexts>,
     /// The function that draws the correspondence games on the first page.
     pub deadline: fn() -> Loading<DrawDeadline>,
     /// The functions that draw what a clock shows after the first paint.

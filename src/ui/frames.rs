@@ -43,20 +43,21 @@ pub(crate) type DrawLesson = fn(WordedLesson, Option<usize>) -> AnyView;
 
 /// Shows the view of the page's address, in the language of the page.
 pub(crate) fn run(lesson: DrawLesson) {
-    let english = const { text::language(text::DEFAULT) };
-    let language = text::known(&media::language()).unwrap_or(english);
-    text::choose_all(language);
-    let frames = [
-        words::INCLUDED,
+    let page = media::language();
+    let tag = text::known(&page).unwrap_or(text::DEFAULT);
+    let areas = [
         text::base::INCLUDED,
         text::board::INCLUDED,
+        text::correspondence::INCLUDED,
+        text::embed::INCLUDED,
+        text::events::INCLUDED,
         text::learn::INCLUDED,
         text::lessons::INCLUDED,
         text::play::INCLUDED,
         text::study::INCLUDED,
     ];
-    for words in frames {
-        words.choose_included(language.tag);
+    for words in areas {
+        words.choose_known(tag);
     }
     mount_to_body(move || view! { <Frame query=location::query() lesson/> });
 }

@@ -1,13 +1,11 @@
 //! The language of this device, and loading its texts. `public/check.js` reads the choice before
 //! anything else, so it is plain text under a key of its own, without version or checksum.
 
-use std::cell::RefCell;
-
 use crate::platform::storage::LocalStorage;
 use crate::platform::{location, media, start};
 use crate::storage::store::Store;
-use crate::ui::chunks::{Chunks, NotLoaded, UseTexts};
-use crate::ui::text::{self, DEFAULT, NAMES, Table, TextArea, Words, base};
+use crate::ui::chunks::NotLoaded;
+use crate::ui::text::{DEFAULT, Table, Words, base, known};
 
 /// The key under which the choice is stored.
 const KEY: &str = "zeitnot.language";
@@ -39,79 +37,50 @@ pub fn wanted() -> &'static str {
     wanted.and_then(|tag| known(&tag)).unwrap_or(base::tag())
 }
 
-fn known(tag: &str) -> Option<&'static str> {
-    let mut known = NAMES.iter().map(|(tag, _)| *tag);
-    known.find(|known| known.eq_ignore_ascii_case(tag))
-}
+/// Texts of a language that are here.
+pub type LoadedTexts = Vec<(Words, &'static Table)>;
 
 /// Puts the texts that every page needs in use, in the language of the page; if they cannot be
 /// loaded, in English.
 ///
 /// # Errors
 /// If those cannot be loaded either.
-pub async fn begin(chunks: Chunks) -> Result<(), NotLoaded> {
+pub async fn begin() -> Result<(), NotLoaded> {
     let tag = known(&media::language()).unwrap_or(DEFAULT);
-    let base = [TextArea::Base];
-    let texts = match load(chunks, tag, &base).await {
-        Err(_) if tag != DEFAULT => load(chunks, DEFAULT, &base).await,
+    let base = [base::WORDS];
+    let texts = match load(tag, &base).await {
+        Err(NotLoaded) if tag != DEFAULT => load(DEFAULT, &base).await,
         texts => texts,
-    }?;
-    for put_in_use in texts {
-        put_in_use();
-    }
+    };
+    put_in_use(texts?);
     Ok(())
 }
 
-/// Loads texts of a language, and returns the functions that put them in use once all are here.
+/// Loads texts of a language.
 ///
 /// # Errors
-/// If one of them cannot be loaded.
-pub async fn load(
-    chunks: Chunks,
-    tag: &'static str,
-    areas: &[TextArea],
-) -> Result<Vec<UseTexts>, NotLoaded> {
-    let mut loaded: Vec<UseTexts> = Vec::new();
-    for (place, &area) in areas.iter().enumerate() {
-        if areas[..place].contains(&area) {
+/// If some of them cannot be loaded.
+pub async fn load(tag: &str, areas: &[Words]) -> Result<LoadedTexts, NotLoaded> {
+    let mut loaded = LoadedTexts::new();
+    for &words in areas {
+        if loaded.iter().any(|(known, _)| *known == words) {
             continue;
         }
-        loaded.push((chunks.texts)(tag, area).await?);
+        let table = match words.known(tag) {
+            Some(table) => table,
+            None => {
+                let text = start::texts(tag, words.area).await;
+                text.and_then(|text| words.read(text)).ok_or(NotLoaded)?
+            }
+        };
+        loaded.push((words, table));
     }
     Ok(loaded)
 }
 
-thread_local! {
-    /// The tables that were read, which stay: the area, the tag, and the table.
-    static READ: RefCell<Vec<(&'static str, &'static str, &'static Table)>> =
-        const { RefCell::new(Vec::new()) };
-}
-
-/// Loads texts that are data.
-///
-/// # Errors
-/// If they cannot be loaded.
-pub async fn table(words: Words, tag: &'static str) -> Result<UseTexts, NotLoaded> {
-    let read = READ.with_borrow(|read| {
-        let known = read
-            .iter()
-            .find(|known| (known.0, known.1) == (words.area, tag));
-        known.map(|(_, _, table)| *table)
-    });
-    let table = match read.or_else(|| words.included(tag)) {
-        Some(table) => table,
-        None => {
-            let text = start::texts(tag, words.area).await;
-            text.and_then(|text| words.read(text)).ok_or(NotLoaded)?
-        }
-    };
-    READ.with_borrow_mut(|read| {
-        if !read
-            .iter()
-            .any(|known| (known.0, known.1) == (words.area, tag))
-        {
-            read.push((words.area, tag, table));
-        }
-    });
-    Ok(Box::new(move || words.choose(table)))
+/// Puts texts in use, all at once.
+pub fn put_in_use(texts: LoadedTexts) {
+    for (words, table) in texts {
+        words.choose(table);
+    }
 }

@@ -106,12 +106,13 @@ async fn until_compared_an_absence_is_planned_for_the_stricter_server() {
     let (_time, page) = open(fuller_by_the_event).await;
     plan(&page, 35).await;
     let row = page.text("[data-game='1'][data-verdict=refill]");
-    assert!(row.contains("Refill before"), "{row}");
+    assert!(row.contains("Compare before"), "{row}");
     assert!(row.contains("5 d 00:00:01"), "{row}");
-    assert!(row.contains("in the worse case"), "{row}");
+    // The bank of the event's setting has less: it is said for which server the amount is.
     let said = page.text(".leave");
-    let why = "The server may refill differently";
+    let why = "If the server does not refill by itself: refill at least this much by then.";
     assert_eq!(said.matches(why).count(), 1, "{said}");
+    assert!(said.contains("Its bank then has more"), "{said}");
     // The clock of the event's setting is full: its ledger has no room for that.
     assert_eq!(page.count("[data-act=refill]"), 0);
     page.close().await;

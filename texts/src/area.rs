@@ -5,7 +5,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use crate::code::{functions, is_free, name, seal, table, walk};
+use crate::code::{functions, name, parameter, seal, table, walk};
 use crate::fault::{Fault, Faults, Problem};
 use crate::message::Message;
 use crate::read::read;
@@ -14,10 +14,12 @@ use crate::read::read;
 pub const DEFAULT: &str = "en";
 
 /// The areas of the app, and whether each text of them has a function.
-pub const AREAS: [(&str, bool); 8] = [
+pub const AREAS: [(&str, bool); 10] = [
     ("base", true),
     ("board", true),
+    ("correspondence", true),
     ("embed", true),
+    ("events", true),
     ("learn", true),
     ("lessons", false),
     ("manage", true),
@@ -100,17 +102,13 @@ impl Area {
     /// The messages of an English file.
     fn english(file: &str, text: &str) -> Result<Vec<Message>, Vec<Fault>> {
         let english = read(file, text, None)?;
-        let named = english.iter().filter_map(|message| {
-            let taken = || {
-                let mut arguments = message.arguments.iter().map(|argument| &argument.name);
-                let taken = arguments.find(|name| !is_free(name))?;
-                Some(Problem::Name(taken.clone()))
-            };
-            Some(fault(
-                file,
-                message,
-                name(&message.id).err().or_else(taken)?,
-            ))
+        let named = english.iter().flat_map(|message| {
+            let parameters = message
+                .arguments
+                .iter()
+                .filter_map(|of| parameter(of).err());
+            let names = name(&message.id).err().into_iter().chain(parameters);
+            names.map(move |problem| fault(file, message, problem))
         });
         match named.collect::<Vec<_>>() {
             faults if faults.is_empty() => Ok(english),
@@ -242,11 +240,14 @@ mod tests {
     }
 
     #[test]
-    fn a_message_whose_name_is_a_word_of_rust_is_refused() {
-        let faults = area("games-continue = Play on\n").expect_err("a keyword");
-        assert_eq!(faults[0].problem, Problem::Name("continue".into()));
-        let faults = area("# $move (Number)\na = { $move }\n").expect_err("a keyword");
-        assert_eq!(faults[0].problem, Problem::Name("move".into()));
+    fn a_message_or_an_argument_whose_name_is_a_word_of_rust_is_refused() {
+        for (english, word) in [
+            ("games-continue = Play on\n", "continue"),
+            ("# $move (Number)\ngames-at = Move { $move }\n", "move"),
+        ] {
+            let faults = area(english).expect_err("a keyword");
+            assert_eq!(faults[0].problem, Problem::Name(word.into()));
+        }
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::fault::Problem;
-use crate::message::{Kind, Message, Piece};
+use crate::message::{Argument, Kind, Message, Piece};
 use crate::table::{CHOICE, CHOSEN, END, LENGTH, SAYS, VALUE, VARIANT, ZERO};
 
 /// A table's texts of these messages.
@@ -55,15 +55,21 @@ fn write(message: &Message, pattern: &[Piece], out: &mut String) {
 /// The name of the function that says a message, and of the module that it is in.
 pub(crate) fn name(id: &str) -> Result<(String, String), Problem> {
     let (room, name) = id.split_once('-').unwrap_or(("all", id));
-    let (room, name) = (room.to_owned(), name.replace('-', "_"));
-    let taken = [&room, &name].into_iter().find(|name| !is_free(name));
-    let taken = taken.cloned();
-    taken.map_or(Ok((room, name)), |taken| Err(Problem::Name(taken)))
+    Ok((free(room.to_owned())?, free(name.replace('-', "_"))?))
 }
 
-/// Whether Rust leaves a name to the program.
-pub(crate) fn is_free(name: &str) -> bool {
-    !KEYWORDS.contains(&name) && !name.is_empty()
+/// The name of a function's parameter.
+pub(crate) fn parameter(argument: &Argument) -> Result<String, Problem> {
+    free(argument.name.replace('-', "_"))
+}
+
+/// A name that means nothing else in Rust.
+fn free(name: String) -> Result<String, Problem> {
+    if KEYWORDS.contains(&&*name) || name.is_empty() {
+        Err(Problem::Name(name))
+    } else {
+        Ok(name)
+    }
 }
 
 /// The words of Rust.
@@ -90,7 +96,10 @@ pub(crate) fn functions(english: &[Message]) -> String {
         }
         let (mut parameters, mut values) = (Vec::new(), Vec::new());
         for (place, argument) in message.arguments.iter().enumerate() {
-            let name = argument.name.replace('-', "_");
+            // The same.
+            let Ok(name) = parameter(argument) else {
+                continue;
+            };
             let (kind, value) = match &argument.kind {
                 Kind::Number => ("impl Number", format!("Arg::Number({name}.number())")),
                 Kind::Text => ("&str", format!("Arg::Text({name})")),

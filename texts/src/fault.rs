@@ -72,7 +72,7 @@ pub enum Problem {
     /// The English file has no such message, so nothing would say it.
     #[error("the English file has no such message")]
     NotEnglish,
-    /// A word of Rust: no function or argument can have this name.
+    /// A function or its parameter cannot have this name.
     #[error("“{0}” cannot be a name in Rust: choose another")]
     Name(String),
     /// A comment declares an argument without a type.

@@ -51,7 +51,7 @@ fn samples(kind: &Kind, keys: &[String]) -> Vec<Sample> {
             let keys = keys.iter().zip(0..);
             let known = keys.map(|(key, n)| (Arg::Word(n), FluentValue::from(key.clone())));
             known
-                .chain([(Arg::Word(u8::MAX), FluentValue::from("none"))])
+                .chain([(Arg::Word(u8::MAX), FluentValue::from("another"))])
                 .collect()
         }
     }

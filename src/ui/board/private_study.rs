@@ -16,7 +16,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::context::study_store::not_kept;
 use crate::ui::route::Route;
-use crate::ui::text;
+use crate::ui::text::events::study as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::following::Following;
@@ -45,7 +45,7 @@ pub(crate) fn PrivateStudyPage(id: String) -> impl IntoView {
     };
     view! {
         <main class="page at-board correspondence-study">
-            <PageHeader title=text::correspondence().plan.study.title back/>
+            <PageHeader title=texts::title() back/>
             <Notices/>
             {body}
         </main>
@@ -70,14 +70,13 @@ struct Bench {
 /// is saved.
 #[component]
 fn Desk(bench: Bench) -> impl IntoView {
-    let words = &text::correspondence().plan.study;
     let study = bench.study;
     use_replay_keys(move |step| study.step(step));
     let saved = move || match study.kept.get() {
         SaveStatus::Nothing => "",
-        SaveStatus::Writing => words.writing,
-        SaveStatus::Saved => words.saved,
-        SaveStatus::Failed => words.not_saved,
+        SaveStatus::Writing => texts::writing(),
+        SaveStatus::Saved => texts::saved(),
+        SaveStatus::Failed => texts::not_saved(),
     };
     let refused = move || {
         let why = bench.refused.get();
@@ -92,13 +91,13 @@ fn Desk(bench: Bench) -> impl IntoView {
                     study
                     about=NodeId::ROOT
                     name="game-note"
-                    label=words.of_game
+                    label=texts::of_game()
                 />
                 <p class="quiet message no-print" data-saved="" role="status">
                     {saved}
                 </p>
                 <PreparedReplies bench/>
-                <p class="quiet no-print">{words.teach}</p>
+                <p class="quiet no-print">{texts::teach()}</p>
             </Game>
         </Show>
     }

@@ -14,7 +14,8 @@ use crate::platform::{focus, zone};
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::figures as words;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::moment;
 use crate::ui::widgets::page::Page;
@@ -52,7 +53,6 @@ struct Row {
 #[component]
 pub(crate) fn FiguresPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::correspondence().figures;
     let form = FiguresForm {
         correspondence,
         stamp: RwSignal::new(Some(correspondence.this_second())),
@@ -72,21 +72,22 @@ pub(crate) fn FiguresPage() -> impl IntoView {
         }
     };
     view! {
-        <Page title=words.title back=Route::CorrespondenceGames>
+        <Page title=words::title() back=Route::CorrespondenceGames>
             <UndoNotice next=".figures-row input, [data-act=back]"/>
             <Following/>
             <Show
                 when=move || ids.with(|ids| !ids.is_empty())
                 fallback=move || {
                     view! {
-                        <p class="empty">{words.none}</p>
+                        <p class="empty">{words::none()}</p>
+                        <p class="quiet figures-hint">{words::none_hint()}</p>
                         <p>
                             <a
                                 class="button main"
                                 data-act="to-games"
                                 href=Route::CorrespondenceGames.href()
                             >
-                                {words.to_games}
+                                {words::to_games()}
                             </a>
                         </p>
                     }
@@ -99,10 +100,10 @@ pub(crate) fn FiguresPage() -> impl IntoView {
                     on:submit=submit
                     on:keydown=go_on
                 >
-                    <p class="quiet">{words.teach}</p>
+                    <p class="quiet">{words::teach()}</p>
                     <StampOrNow
-                        label=words.seen_at
-                        of=Some(words.seen_at.to_owned())
+                        label=words::seen_at()
+                        of=Some(words::seen_at().to_owned())
                         zone=zone::here()
                         value=form.stamp
                         is_now=true
@@ -125,7 +126,7 @@ pub(crate) fn FiguresPage() -> impl IntoView {
                             data-act="save-figures"
                             disabled=move || correspondence.following.get()
                         >
-                            {words.save}
+                            {words::save()}
                         </button>
                     </div>
                 </form>
@@ -137,10 +138,9 @@ pub(crate) fn FiguresPage() -> impl IntoView {
 /// The headings of the columns, once for all games. Each field says itself what it is for.
 #[component]
 fn Columns() -> impl IntoView {
-    let words = &text::correspondence().figures;
     let of_side = |side| {
         let names = Figure::ALL.map(|figure| view! { <span>{figure_name(figure)}</span> });
-        view! { <div><b>{(words.side)(side)}</b> {names}</div> }
+        view! { <div><b>{text::correspondence::common::color(side)}</b> {names}</div> }
     };
     view! {
         <div class="figures-columns" aria-hidden="true">
@@ -152,7 +152,6 @@ fn Columns() -> impl IntoView {
 /// A game, and the fields of both players.
 #[component]
 fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
-    let words = &text::correspondence().figures;
     let row = Row {
         id: id.clone(),
         figures: TypedFigures::new(),
@@ -168,7 +167,7 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
     let game = untrack(|| {
         correspondence.games.with(|games| {
             let game = games.iter().find(|game| game.id == id)?;
-            Some(((t().games.versus)(&game.players), game.event.clone()))
+            Some((base::versus(&game.players), game.event.clone()))
         })
     });
     let (players, event) = game.unwrap_or_default();
@@ -182,7 +181,7 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
     } = row;
     let ending = ["-", &id].concat();
     let side = |side| {
-        let of = (words.side)(side);
+        let of = text::correspondence::common::color(side);
         let field = |figure| {
             view! {
                 <FigureField
@@ -225,9 +224,8 @@ impl FiguresForm {
     /// Saves the rows that are filled in, and says what is wrong in the others, which stay as they
     /// are. All of it can be undone together.
     fn save(self) {
-        let words = &text::correspondence().figures;
         let Some(at) = self.stamp.get_untracked() else {
-            self.message.set(words.instant_missing.into());
+            self.message.set(words::instant_missing().into());
             return focus::move_to("[name=stamp]");
         };
         let events = self.correspondence.events.get_untracked();
@@ -241,8 +239,8 @@ impl FiguresForm {
         let saved: Vec<[CorrespondenceGame; 2]> = kept.into_iter().flatten().collect();
         let wrong = all - saved.len();
         self.message.set(match all {
-            0 => words.nothing.into(),
-            _ => (words.saved)(saved.len(), wrong),
+            0 => words::nothing().into(),
+            _ => text::correspondence::saved(saved.len(), wrong),
         });
         if !saved.is_empty() {
             (self.correspondence).offer_undo_compared(saved, events);

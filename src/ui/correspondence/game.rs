@@ -36,7 +36,7 @@ use crate::storage::correspondence::Orphan as Orphaned;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::{self, base};
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::missing_game::MissingGame;
@@ -106,7 +106,7 @@ fn drawn(correspondence: CorrespondenceStore, id: &str, found: Found) -> AnyView
     let id = id.to_owned();
     view! {
         <Page
-            title=text::correspondence().common.title
+            title=text::correspondence::common::title()
             back=Route::CorrespondenceGames
             class="page"
         >
@@ -128,7 +128,7 @@ fn Game(page: GamePage) -> impl IntoView {
     // In full they stand at the accounts.
     let title = Memo::new(move |_| {
         let names = page.game.with(|game| game.players.clone());
-        (t().games.versus)(&names.map(|name| surname(&name).to_owned()))
+        base::versus(&names.map(|name| surname(&name).to_owned()))
     });
     let event = page
         .event

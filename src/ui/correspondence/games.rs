@@ -18,7 +18,10 @@ use crate::storage::correspondence::Orphan;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::correspondence::more_tools::MoreTools;
 use crate::ui::route::{EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Route};
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::games as words;
+use crate::ui::text::events::sheet as texts;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
 use crate::ui::widgets::page::Page;
@@ -32,7 +35,6 @@ use strip::MonthStrip;
 #[component]
 pub(crate) fn GamesPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::correspondence().games;
     correspondence.tick();
     let is_any = Memo::new(move |_| {
         correspondence.games.with(|games| !games.is_empty())
@@ -48,7 +50,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
         }
     };
     view! {
-        <Page title=words.title back=Route::Home tools>
+        <Page title=words::title() back=Route::Home tools>
             <UndoNotice next=".correspondence-row a, [data-act=enter-game]"/>
             <Show when=move || is_any.get() fallback=|| view! { <Empty/> }>
                 <Games list/>
@@ -60,16 +62,17 @@ pub(crate) fn GamesPage() -> impl IntoView {
 /// Shown while there are no games: an explanation of the page, and the one thing to do.
 #[component]
 fn Empty() -> impl IntoView {
-    let words = &text::correspondence().games;
-    let sheet = &text::correspondence().events.sheet;
-    let common = &text::correspondence().common;
     let blocks = [
-        ("clock", common.clock, sheet.what_clock.to_owned()),
-        ("increment", common.increment, (sheet.what_increment)(50)),
+        ("clock", common::clock(), texts::what_clock().to_owned()),
+        (
+            "increment",
+            common::increment(),
+            texts::what_increment(50_u32),
+        ),
         (
             "bank",
-            common.bank,
-            (sheet.what_bank)(Refill::Automatic).to_owned(),
+            common::bank(),
+            texts::what_bank(Refill::Automatic).to_owned(),
         ),
     ];
     let block = |(name, title, what): (&'static str, &'static str, String)| {
@@ -84,16 +87,16 @@ fn Empty() -> impl IntoView {
         }
     };
     view! {
-        <p class="empty">{words.teach}</p>
-        <p class="empty-more">{words.teach_blocks}</p>
+        <p class="empty">{words::teach()}</p>
+        <p class="empty-more">{words::teach_blocks()}</p>
         <div class="taught-blocks">{blocks.map(block).collect_view()}</div>
         <div class="primary taught-acts">
             <EnterGame/>
         </div>
-        <p class="quiet taught-more">{words.open_link}</p>
+        <p class="quiet taught-more">{words::open_link()}</p>
         <p class="taught-more">
             <a data-act="new-event" href=Route::from(EventFormRoute::New).href()>
-                {words.organize}
+                {words::organize()}
             </a>
         </p>
     }
@@ -106,11 +109,11 @@ fn EnterGame() -> impl IntoView {
         <a
             class="button main correspondence-enter"
             data-act="enter-game"
-            aria-label=text::correspondence().games.enter_game
+            aria-label=words::enter_game()
             href=Route::NewCorrespondenceGame.href()
         >
             {Icon::Plus.view()}
-            <span>{text::correspondence().games.enter_game}</span>
+            <span>{words::enter_game()}</span>
         </a>
     }
 }
@@ -118,28 +121,27 @@ fn EnterGame() -> impl IntoView {
 /// The search and the related pages; those about games only when there are games.
 #[component]
 fn Tools(list: GameList, is_any: Memo<bool>) -> impl IntoView {
-    let words = &text::correspondence().games;
     view! {
         <Show when=move || is_any.get()>
-            <IconLink act="ahead" icon=Icon::Calendar label=words.ahead to=PlanRoute::AllAhead/>
+            <IconLink act="ahead" icon=Icon::Calendar label=words::ahead() to=PlanRoute::AllAhead/>
         </Show>
-        <MoreTools label=words.title all_fit=Signal::derive(move || !is_any.get())>
+        <MoreTools label=words::title() all_fit=Signal::derive(move || !is_any.get())>
             <Show when=move || is_any.get()>
                 <button
                     class="tool"
                     type="button"
                     data-act="search"
-                    aria-label=words.search
-                    title=words.search
+                    aria-label=words::search()
+                    title=words::search()
                     aria-expanded=move || if list.is_searching.get() { "true" } else { "false" }
                     on:click=move |_| list.toggle_search()
                 >
                     {Icon::Search.view()}
                 </button>
-                <IconLink act="absence" icon=Icon::Absence label=words.absence to=Route::Absence/>
+                <IconLink act="absence" icon=Icon::Absence label=words::absence() to=Route::Absence/>
             </Show>
-            <IconLink act="events" icon=Icon::Events label=words.events to=EventsRoute::List/>
-            <IconLink act="backup" icon=Icon::Save label=words.backup to=ManageRoute::Backup/>
+            <IconLink act="events" icon=Icon::Events label=words::events() to=EventsRoute::List/>
+            <IconLink act="backup" icon=Icon::Save label=words::backup() to=ManageRoute::Backup/>
         </MoreTools>
     }
 }
@@ -183,7 +185,7 @@ fn NotCompared() -> impl IntoView {
             view! {
                 <p class="correspondence-sooner">
                     <a data-act="figures" href=Route::Figures.href()>
-                        {(text::correspondence().figures.link)(count)}
+                        {text::correspondence::figures::link(count)}
                     </a>
                 </p>
             }
@@ -193,13 +195,12 @@ fn NotCompared() -> impl IntoView {
 
 #[component]
 fn NothingFound(list: GameList) -> impl IntoView {
-    let words = &text::correspondence().games;
     view! {
         <p class="correspondence-nothing" role="status">
-            {words.nothing_found}
+            {words::nothing_found()}
             " "
             <button type="button" data-act="show-all" on:click=move |_| list.show_all()>
-                {words.show_all}
+                {words::show_all()}
             </button>
         </p>
     }
@@ -229,7 +230,7 @@ fn CheckFirst(list: GameList) -> impl IntoView {
         Some(view! {
             <p class="correspondence-check">
                 <a data-act="check-first" href=Route::CorrespondenceGame(id).href()>
-                    {(text::correspondence().games.check_first)(&who, may_not_refill)}
+                    {words::check_first(&who, may_not_refill)}
                 </a>
             </p>
         })
@@ -240,12 +241,11 @@ fn CheckFirst(list: GameList) -> impl IntoView {
 #[component]
 fn Orphans() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::correspondence().games;
     let row = |orphan: Orphan| {
         let href = Route::CorrespondenceGame(orphan.id).href();
         view! {
             <li dir="auto">
-                <a href=href>{(t().games.versus)(&orphan.players)}</a>
+                <a href=href>{base::versus(&orphan.players)}</a>
             </li>
         }
     };
@@ -259,9 +259,9 @@ fn Orphans() -> impl IntoView {
     };
     view! {
         <Show when=move || correspondence.orphans.with(|orphans| !orphans.is_empty())>
-            <section class="correspondence-orphans" aria-label=words.orphans>
-                <h2>{words.orphans}</h2>
-                <p class="quiet">{words.orphans_why}</p>
+            <section class="correspondence-orphans" aria-label=words::orphans()>
+                <h2>{words::orphans()}</h2>
+                <p class="quiet">{words::orphans_why()}</p>
                 <ul>{rows}</ul>
             </section>
         </Show>

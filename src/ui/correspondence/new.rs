@@ -19,6 +19,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::correspondence::player_fields::Sides;
 use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
+use crate::ui::text::correspondence::new as words;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::page::Page;
@@ -43,7 +44,7 @@ pub(crate) fn NewPage() -> impl IntoView {
         location::set_hash_in_place(&to.href()[1..]);
     }
     view! {
-        <Page title=text::correspondence().games.new.title back=Route::CorrespondenceGames>
+        <Page title=words::title() back=Route::CorrespondenceGames>
             {form}
         </Page>
     }
@@ -51,7 +52,6 @@ pub(crate) fn NewPage() -> impl IntoView {
 
 #[component]
 fn Form(form: NewGameForm) -> impl IntoView {
-    let words = &text::correspondence().games.new;
     let correspondence = form.correspondence;
     let problems = Problems::of(form);
     let submit = move |event: SubmitEvent| {
@@ -72,15 +72,15 @@ fn Form(form: NewGameForm) -> impl IntoView {
                 <EventField form/>
                 <Choice
                     name="how"
-                    legend=words.how
-                    options=vec![(false, words.begins), (true, words.under_way)]
+                    legend=words::how()
+                    options=vec![(false, words::begins()), (true, words::under_way())]
                     value=form.under_way
                     on_change=move |is_under_way| form.under_way.set(is_under_way)
                 />
                 <Starts form/>
                 <Show
                     when=is_under_way
-                    fallback=move || view! { <p class="quiet">{words.how_hint}</p> }
+                    fallback=move || view! { <p class="quiet">{words::how_hint()}</p> }
                 >
                     <MovesField form problems/>
                 </Show>
@@ -112,14 +112,14 @@ fn Form(form: NewGameForm) -> impl IntoView {
                                 data-act="save-game"
                                 disabled=move || correspondence.following.get()
                             >
-                                {words.save}
+                                {words::save()}
                             </button>
                         </Show>
                     </div>
                 </div>
             </Show>
             <Show when=move || correspondence.following.get()>
-                <p class="note">{text::correspondence().common.following}</p>
+                <p class="note">{text::correspondence::common::following()}</p>
             </Show>
         </form>
     }
@@ -137,7 +137,7 @@ fn Queue(form: NewGameForm) -> impl IntoView {
         (at < all).then(|| {
             view! {
                 <p class="correspondence-queue" role="status">
-                    {(text::correspondence().games.new.game_of)(at + 1, all)}
+                    {words::game_of(at + 1, all)}
                 </p>
             }
         })
@@ -151,7 +151,7 @@ fn Skip(form: NewGameForm) -> impl IntoView {
     view! {
         <Show when=is_queued>
             <button type="button" data-act="skip" on:click=move |_| form.next()>
-                {text::correspondence().games.new.skip}
+                {words::skip()}
             </button>
         </Show>
     }
@@ -164,8 +164,7 @@ fn Starts(form: NewGameForm) -> impl IntoView {
         let kept = form.chosen().filter(|_| !form.under_way.get())?;
         let start = kept.event.draft().start;
         let is_ahead = start > form.correspondence.this_second();
-        let words = &text::correspondence().games.new;
-        Some((words.starts_at)(&to_the_minute(start), is_ahead))
+        Some(words::starts_at(&to_the_minute(start), is_ahead))
     };
     view! {
         <p class="quiet correspondence-starts" role="status">

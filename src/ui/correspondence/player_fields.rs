@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
-use crate::ui::text;
+use crate::ui::text::correspondence::new as words;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::radio::Radio;
 
@@ -17,7 +17,6 @@ pub(super) fn Sides(
     /// The problem with the name of each side.
     errors: ByColor<Signal<Option<String>>>,
 ) -> impl IntoView {
-    let words = &text::correspondence().games.new;
     let radio = move |place: usize, side: Option<Color>, label: &'static str| {
         view! {
             <label>
@@ -37,7 +36,7 @@ pub(super) fn Sides(
                 {radio(place, Some(side), label)}
                 <Field
                     name=["name-", side.name()].concat()
-                    label=(words.name_of)(side)
+                    label=words::name_of(side)
                     value=*names.get(side)
                     on_input=move |text| names.get(side).set(text)
                     error=*errors.get(side)
@@ -47,10 +46,10 @@ pub(super) fn Sides(
     };
     view! {
         <fieldset class="sides">
-            <legend>{words.side}</legend>
+            <legend>{words::side()}</legend>
             <div>
-                {tile(0, Color::White, words.white)} {tile(1, Color::Black, words.black)}
-                <div class="side-neither">{radio(2, None, words.neither)}</div>
+                {tile(0, Color::White, words::white())} {tile(1, Color::Black, words::black())}
+                <div class="side-neither">{radio(2, None, words::neither())}</div>
             </div>
         </fieldset>
     }

@@ -6,7 +6,8 @@ use crate::clock::{ByColor, Color};
 use crate::correspondence::look::{Figure, FigureError, ShownDraft, read};
 use crate::correspondence::typed::DurationError;
 use crate::correspondence::{Seconds, ShownTime, typed};
-use crate::ui::text;
+use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::figures as words;
 use crate::ui::widgets::field::Field;
 
 /// Clock and bank of both players, as typed. A handle: cheap to copy.
@@ -82,14 +83,13 @@ pub(super) fn FigureField(
     #[prop(into)]
     is_tried: Signal<bool>,
 ) -> impl IntoView {
-    let words = &text::correspondence().figures;
     let value = figures.text(side, figure);
     let error = Signal::derive(move || {
         let wrong = figures.read().err()?;
         let mut wrong = wrong.into_iter();
         let wrong = wrong.find(|wrong| (wrong.side, wrong.figure) == (side, figure))?;
         let is_said = is_tried.get() || wrong.why != DurationError::Empty;
-        is_said.then(|| (words.problem)(figure, wrong.why).to_owned())
+        is_said.then(|| words::problem(figure, wrong.why).to_owned())
     });
     let name = match figure {
         Figure::Clock => "-clock",
@@ -109,9 +109,8 @@ pub(super) fn FigureField(
 
 /// A figure in a word, as the heading of its column or row.
 pub(super) fn figure_name(figure: Figure) -> &'static str {
-    let common = &text::correspondence().common;
     match figure {
-        Figure::Clock => common.clock,
-        Figure::Bank => common.bank,
+        Figure::Clock => common::clock(),
+        Figure::Bank => common::bank(),
     }
 }

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use crate::clock::ByColor;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::{CorrespondenceStore, Undoable};
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::correspondence::correct as words;
 use crate::ui::widgets::undo_notice::UndoNotice as Notice;
 
 /// Says what was deleted or saved, with a button that undoes it, for a minute.
@@ -21,7 +22,7 @@ pub(super) fn UndoNotice(
         // The store reports errors.
         if correspondence.undo() == Ok(false) {
             correspondence.forget_undo();
-            context.notify_here(text::correspondence().correct.too_late.into());
+            context.notify_here(words::too_late().into());
         }
     };
     let said = move || {
@@ -42,15 +43,14 @@ pub(super) fn UndoNotice(
 
 /// The change in a sentence.
 fn message(undoable: &Undoable) -> String {
-    let words = &text::correspondence().correct;
-    let versus = |players: &ByColor<String>| (t().games.versus)(players);
+    let versus = |players: &ByColor<String>| base::versus(players);
     match undoable {
-        Undoable::Deleted(_, players) => (words.deleted)(&versus(players)),
+        Undoable::Deleted(_, players) => words::deleted(&versus(players)),
         Undoable::Compared(compared) => {
             match (compared.changed_events().next(), &compared.games[..]) {
-                (Some(event), _) => (words.event_changed)(&event.event.draft().name),
-                (None, [[_, game]]) => (words.compared)(&versus(&game.players)),
-                (None, games) => (words.compared_games)(games.len()),
+                (Some(event), _) => words::event_changed(&event.event.draft().name),
+                (None, [[_, game]]) => words::compared(&versus(&game.players)),
+                (None, games) => words::compared_games(games.len()),
             }
         }
     }

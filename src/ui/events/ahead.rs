@@ -13,7 +13,8 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::events::deadline_calendar::DeadlineCalendar;
 use crate::ui::events::what_if::{Scrubbed, WhatIfPanel};
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::events::ahead as texts;
 use crate::ui::widgets::missing_game::MissingGame;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::subject::Subject;
@@ -21,11 +22,10 @@ use pace::Pace;
 
 #[component]
 pub(crate) fn AheadPage(id: String) -> impl IntoView {
-    let words = &text::correspondence().plan.ahead;
     let correspondence = expect_context::<CorrespondenceStore>();
     let Some(subject) = Subject::load(correspondence, &id) else {
         return view! {
-            <Page title=words.title back=Route::CorrespondenceGames>
+            <Page title=texts::title() back=Route::CorrespondenceGames>
                 <div class="ahead-part">
                     <MissingGame id/>
                 </div>
@@ -35,7 +35,7 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     };
     let back = Route::CorrespondenceGame(id.clone());
     let players = subject.players();
-    let versus = (t().games.versus)(&players);
+    let versus = base::versus(&players);
     let is_own = subject.game.mine.is_some();
     let now = correspondence.this_second();
     let is_known = Color::ALL
@@ -43,11 +43,11 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
         .all(|side| subject.ledger.at(now).is_known(side));
     if !is_known {
         return view! {
-            <Page title=words.title back>
+            <Page title=texts::title() back>
                 <p class="ahead-versus" dir="auto">
                     {versus}
                 </p>
-                <p class="empty ahead-part">{words.compare_first}</p>
+                <p class="empty ahead-part">{texts::compare_first()}</p>
             </Page>
         }
         .into_any();
@@ -65,18 +65,18 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     let calendar = is_own.then(|| {
         let game = id.clone();
         view! {
-            <section class="ahead-part" aria-label=words.calendar>
+            <section class="ahead-part" aria-label=texts::calendar()>
                 <DeadlineCalendar game/>
             </section>
         }
     });
     view! {
-        <Page title=words.title back>
+        <Page title=texts::title() back>
             <p class="ahead-versus" dir="auto">
                 {versus}
             </p>
             <section class="ahead-part">
-                <h2>{words.what_if}</h2>
+                <h2>{texts::what_if()}</h2>
                 <WhatIfPanel about/>
             </section>
             <Pace id/>

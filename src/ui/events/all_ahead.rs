@@ -14,7 +14,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::events::deadline_calendar::DeadlineCalendar;
 use crate::ui::route::Route;
-use crate::ui::text;
+use crate::ui::text::events::ahead as texts;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::timeline::{InstantField, Mark, MarkKind, Span, Timeline};
 use game_row::GameRow;
@@ -90,19 +90,18 @@ fn opponent(line: &Summary) -> String {
 
 #[component]
 pub(crate) fn AllAheadPage() -> impl IntoView {
-    let words = &text::correspondence().plan.ahead;
     let ahead = AllAhead::open();
     let is_none = Memo::new(move |_| ahead.games.with(Vec::is_empty));
     let span = Signal::derive(move || ahead.span());
     let go = move |to| ahead.go(to);
     view! {
-        <Page title=words.title back=Route::CorrespondenceGames>
+        <Page title=texts::title() back=Route::CorrespondenceGames>
             <Show
                 when=move || !is_none.get()
-                fallback=move || view! { <p class="empty ahead-part">{words.none}</p> }
+                fallback=move || view! { <p class="empty ahead-part">{texts::none()}</p> }
             >
                 <section class="ahead-part">
-                    <p class="quiet">{words.teach}</p>
+                    <p class="quiet">{texts::teach()}</p>
                     <InstantField span at=ahead.at on_go=go/>
                     <Timeline
                         span
@@ -113,7 +112,7 @@ pub(crate) fn AllAheadPage() -> impl IntoView {
                     />
                 </section>
                 <Games ahead/>
-                <section class="ahead-part" aria-label=words.calendar>
+                <section class="ahead-part" aria-label=texts::calendar()>
                     <DeadlineCalendar/>
                 </section>
             </Show>
@@ -124,7 +123,6 @@ pub(crate) fn AllAheadPage() -> impl IntoView {
 /// Every game, the soonest deadline first.
 #[component]
 fn Games(ahead: AllAhead) -> impl IntoView {
-    let words = &text::correspondence().plan.ahead;
     let ids = Memo::new(move |_| {
         ahead
             .games
@@ -138,10 +136,15 @@ fn Games(ahead: AllAhead) -> impl IntoView {
         });
         view! { <GameRow id game on_go=move |to| ahead.go(to)/> }
     };
-    let heads = [words.opponent, words.move_by, words.then, words.own_pace];
+    let heads = [
+        texts::opponent(),
+        texts::move_by(),
+        texts::then(),
+        texts::own_pace(),
+    ];
     view! {
         <section class="ahead-part">
-            <h2 class="unseen">{words.deadlines}</h2>
+            <h2 class="unseen">{texts::deadlines()}</h2>
             <div class="ahead-heads" aria-hidden="true">
                 {heads.map(|head| view! { <span>{head}</span> })}
             </div>

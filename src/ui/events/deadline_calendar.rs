@@ -12,10 +12,10 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters::shown;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
-use crate::ui::text;
+use crate::ui::text::correspondence::games as words;
 use crate::ui::widgets::icon::Icon;
 
-/// How long before a deadline the calendar rings; `calendar_each` says so in words.
+/// How long before a deadline the calendar rings; `games-calendar-most` and the next say so.
 const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];
 const FILE: &str = "zeitnot.ics";
 
@@ -27,32 +27,36 @@ pub(crate) fn DeadlineCalendar(
     game: Option<String>,
 ) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::correspondence().games;
     let done = RwSignal::new(String::new());
     let save = move |_| {
         let now = correspondence.this_second();
         let Reminders { all, unknown } = reminders(correspondence, game.as_deref(), now);
-        let Some(text) = file(words.title, &all, &LEAD, now) else {
-            done.set(words.calendar_empty.into());
+        let Some(text) = file(words::title(), &all, &LEAD, now) else {
+            done.set(words::calendar_empty().into());
             return;
         };
         download::save_text(FILE, "text/calendar", &text);
         let held = all.iter().filter(|reminder| !reminder.cancelled);
-        done.set((words.calendar_saved)(FILE, held.count(), unknown));
+        done.set(words::calendar_saved(FILE, held.count(), unknown));
     };
+    let each = [
+        words::calendar_most(),
+        words::calendar_outlook(),
+        words::calendar_google(),
+    ];
     view! {
         <div class="deadline-calendar no-print">
             <button type="button" data-act="calendar" on:click=save>
                 {Icon::Download.view()}
-                {words.calendar}
+                {words::calendar()}
             </button>
-            <p class="quiet">{words.calendar_hint}</p>
+            <p class="quiet">{words::calendar_hint()}</p>
             <p role="status" data-saved="">
                 {move || done.get()}
             </p>
             // Until there is a file, nobody asks how a calendar takes it.
             <Show when=move || done.with(|done| !done.is_empty())>
-                <ul class="quiet">{words.calendar_each.map(|what| view! { <li>{what}</li> })}</ul>
+                <ul class="quiet">{each.map(|what| view! { <li>{what}</li> })}</ul>
             </Show>
         </div>
     }
@@ -79,7 +83,7 @@ fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) 
             let opponent = name_of(&game.players, mine.other());
             let event = untrack(|| correspondence.event(&game.event));
             let event = event.map_or(String::new(), |kept| kept.event.draft().name.clone());
-            let about = (text::correspondence().games.reminder)(&opponent, &event);
+            let about = words::reminder(&opponent, &event);
             let stands = Standings::of(game, now);
             let is_mine = stands.standing == GameStanding::Mine;
             unknown += usize::from(is_mine && stands.runs_unknown());
@@ -91,7 +95,6 @@ fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) 
 
 /// The two reminders of a game; `about` says which game it is.
 fn of_game(game: &Summary, stands: &Standings, about: &str, now: Utc) -> [Reminder; 2] {
-    let words = &text::correspondence().games;
     let bank = stands.state.account(stands.state.turn).bank;
     let route = Route::CorrespondenceGame(game.id.clone());
     let reminder = |kind: ReminderKind, title: &str, at: Option<Utc>| Reminder {
@@ -107,14 +110,14 @@ fn of_game(game: &Summary, stands: &Standings, about: &str, now: Utc) -> [Remind
     };
     let is_in_doubt = |deadline: SafeDeadline| deadline.is_in_doubt(now);
     let act_by = if stands.deadline.is_some_and(is_in_doubt) {
-        words.remind_check
+        words::remind_check()
     } else if bank.is_positive() {
-        words.remind_refill
+        words::remind_refill()
     } else {
-        words.remind_move
+        words::remind_move()
     };
     dates(stands, now).map(|(kind, at)| match kind {
         ReminderKind::RefillBy => reminder(kind, act_by, at),
-        ReminderKind::LastMoment => reminder(kind, words.remind_last, at),
+        ReminderKind::LastMoment => reminder(kind, words::remind_last(), at),
     })
 }

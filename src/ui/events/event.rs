@@ -9,7 +9,6 @@ pub(crate) mod editor;
 mod event_form;
 pub(crate) mod event_page;
 mod explained;
-mod figure;
 mod fold;
 pub mod form;
 mod games;

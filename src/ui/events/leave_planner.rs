@@ -11,7 +11,7 @@ use crate::correspondence::{Seconds, Utc};
 use crate::platform::{print, zone};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
-use crate::ui::text;
+use crate::ui::text::events::absence as texts;
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
@@ -25,7 +25,6 @@ const USUAL_WEEKS: u32 = 2;
 
 #[component]
 pub(crate) fn AbsencePage() -> impl IntoView {
-    let words = &text::correspondence().plan.absence;
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
     let away = Away::of_weeks(correspondence, USUAL_WEEKS);
@@ -51,7 +50,7 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                     <IconButton
                         act="print"
                         icon=Icon::Print
-                        label=words.print
+                        label=texts::print()
                         on_click=|()| print::print()
                     />
                 </div>
@@ -59,22 +58,22 @@ pub(crate) fn AbsencePage() -> impl IntoView {
         }
     };
     view! {
-        <Page title=words.title back=Route::CorrespondenceGames tools>
+        <Page title=texts::title() back=Route::CorrespondenceGames tools>
             <div class="leave">
                 <Following/>
                 <div class="absence-dates">
                     <Stamp
                         name="from"
-                        label=words.from
-                        example=words.from_example
+                        label=texts::from()
+                        example=texts::from_example()
                         zone=zone.clone()
                         value=from
                         span=SpanEnd::First
                     />
                     <Stamp
                         name="to"
-                        label=words.to
-                        example=words.to_example
+                        label=texts::to()
+                        example=texts::to_example()
                         zone
                         value=to
                         span=SpanEnd::Last
@@ -82,14 +81,14 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                     <Weeks away/>
                 </div>
                 <p class="refusal" role="alert">
-                    {move || is_wrong().then_some(words.order)}
+                    {move || is_wrong().then_some(texts::order())}
                 </p>
                 <p class="absence-message" role="status" tabindex="-1" data-message="">
                     {move || refills.message.get()}
                 </p>
                 <Show
                     when=move || span.get().is_some()
-                    fallback=move || view! { <p class="quiet no-print">{words.soon}</p> }
+                    fallback=move || view! { <p class="quiet no-print">{texts::soon()}</p> }
                 >
                     <Answer plan refills/>
                 </Show>
@@ -135,7 +134,6 @@ impl Away {
 /// Absences of some weeks, by one touch.
 #[component]
 fn Weeks(away: Away) -> impl IntoView {
-    let words = &text::correspondence().plan.absence;
     let chip = |weeks: u32| {
         let is_chosen =
             Memo::new(move |_| away.to.get().is_some() && away.to.get() == away.back_after(weeks));
@@ -146,12 +144,12 @@ fn Weeks(away: Away) -> impl IntoView {
                 aria-pressed=move || if is_chosen.get() { "true" } else { "false" }
                 on:click=move |_| away.choose(weeks)
             >
-                {(words.weeks)(weeks)}
+                {texts::weeks(weeks)}
             </button>
         }
     };
     view! {
-        <div class="absence-weeks no-print" role="group" aria-label=words.length>
+        <div class="absence-weeks no-print" role="group" aria-label=texts::length()>
             {[1, 2, 3].map(chip).collect_view()}
         </div>
     }
@@ -161,7 +159,6 @@ fn Weeks(away: Away) -> impl IntoView {
 /// its times run: it may have the focus, or a question.
 #[component]
 fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
-    let words = &text::correspondence().plan.absence;
     let ids = move |of: fn(&Plan) -> &Vec<Row>| {
         Memo::new(move |_| {
             let ids = |plan: &Plan| of(plan).iter().map(|row| row.id.clone()).collect();
@@ -170,7 +167,8 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
     };
     let todo: Memo<Vec<String>> = ids(|plan| &plan.todo);
     let safe: Memo<Vec<String>> = ids(|plan| &plan.safe);
-    let careful = Memo::new(move |_| plan.with(|plan| plan.as_ref()?.careful));
+    let one_settles =
+        Memo::new(move |_| plan.with(|plan| plan.as_ref().is_some_and(|plan| plan.one_settles)));
     let row = move |id: String| {
         let of = id.clone();
         let row = Memo::new(move |_| {
@@ -184,13 +182,13 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
     let count = |ids: Memo<Vec<String>>| move || ids.with(Vec::len);
     let (tasks, lasting) = (count(todo), count(safe));
     let answer = move || match tasks() {
-        0 => words.nothing.to_owned(),
-        tasks => (words.answer)(tasks, tasks + lasting()),
+        0 => texts::nothing().to_owned(),
+        tasks => texts::answer(tasks, tasks + lasting(), lasting() == 0),
     };
     view! {
         <Show
             when=move || { tasks() + lasting() > 0 }
-            fallback=move || view! { <p class="empty">{words.none}</p> }
+            fallback=move || view! { <p class="empty">{texts::none()}</p> }
         >
             <section class="absence-answer">
                 <h2 role="status">{answer}</h2>
@@ -201,15 +199,15 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
                 </Show>
                 <Show when=move || { lasting() > 0 }>
                     <div class="absence-heading">
-                        <h3>{words.safe} "\u{a0}" <span>{lasting}</span></h3>
-                        <small>{words.left}</small>
+                        <h3>{texts::safe()} "\u{a0}" <span>{lasting}</span></h3>
+                        <small>{texts::left()}</small>
                     </div>
                     <ul class="absence-safe">
                         <For each=move || safe.get() key=String::clone children=row/>
                     </ul>
                 </Show>
                 <p class="quiet absence-teach">
-                    {words.teach} " " {move || careful.get().map(words.careful)}
+                    {texts::teach()} " " {move || one_settles.get().then_some(texts::one_settles())}
                 </p>
             </section>
         </Show>

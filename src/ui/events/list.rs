@@ -7,24 +7,23 @@ use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::events::event::block_figures::BlockFigures;
 use crate::ui::route::{EventFormRoute, EventsRoute, Route};
-use crate::ui::text;
+use crate::ui::text::events::list as texts;
 use crate::ui::widgets::moment::day_in_zone;
 use crate::ui::widgets::page::Page;
 
 #[component]
 pub(crate) fn EventsPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events;
     correspondence.tick();
     let is_any = move || correspondence.events.with(|events| !events.is_empty());
     view! {
-        <Page title=texts.title back=Route::CorrespondenceGames>
+        <Page title=texts::title() back=Route::CorrespondenceGames>
             <Show when=is_any fallback=|| view! { <Empty/> }>
                 <List/>
             </Show>
             <div class="event-foot">
                 <a class="button main" data-act="new-event" href=Route::from(EventFormRoute::New).href()>
-                    {texts.new}
+                    {texts::new()}
                 </a>
             </div>
         </Page>
@@ -34,11 +33,10 @@ pub(crate) fn EventsPage() -> impl IntoView {
 /// Shown while there are no events.
 #[component]
 fn Empty() -> impl IntoView {
-    let texts = &text::correspondence().events;
     view! {
-        <p class="empty">{texts.none}</p>
+        <p class="empty">{texts::none()}</p>
         <div class="event-teach">
-            {texts.none_what.map(|what| view! { <p>{what}</p> }).collect_view()}
+            {[texts::none_what_1(), texts::none_what_2(), texts::none_what_3()].map(|what| view! { <p>{what}</p> }).collect_view()}
         </div>
     }
 }
@@ -46,7 +44,6 @@ fn Empty() -> impl IntoView {
 #[component]
 fn List() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events;
     let with_archived = RwSignal::new(false);
     let archived = Memo::new(move |_| {
         let archived = |events: &Vec<StoredEvent>| events.iter().filter(|one| one.archived).count();
@@ -57,7 +54,7 @@ fn List() -> impl IntoView {
     let rows = move || {
         let shown = shown.get();
         if shown.is_empty() {
-            view! { <p class="quiet">{texts.only_archived}</p> }.into_any()
+            view! { <p class="quiet">{texts::only_archived()}</p> }.into_any()
         } else {
             let rows = untrack(|| shown.into_iter().map(row).collect_view());
             view! { <ul class="event-list">{rows}</ul> }.into_any()
@@ -73,7 +70,7 @@ fn List() -> impl IntoView {
                     prop:checked=move || with_archived.get()
                     on:change:target=move |event| with_archived.set(event.target().checked())
                 />
-                <span>{move || (texts.archived)(archived.get())}</span>
+                <span>{move || texts::archived(archived.get())}</span>
             </label>
         </Show>
     }
@@ -94,7 +91,6 @@ fn shown(correspondence: CorrespondenceStore, with_archived: bool) -> Vec<Stored
 #[component]
 fn Row(kept: StoredEvent) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events;
     let draft = kept.event.draft().clone();
     let (start, end) = (draft.start, kept.event.end());
     let dates = [
@@ -118,10 +114,10 @@ fn Row(kept: StoredEvent) -> impl IntoView {
         ..
     } = draft;
     let state = move || {
-        let games = (texts.games)(games.get());
+        let games = texts::games(games.get());
         [course(start, end, correspondence.now.get()), ", ", &games].concat()
     };
-    let archived = kept.archived.then(|| [", ", texts.is_archived].concat());
+    let archived = kept.archived.then(|| [", ", texts::is_archived()].concat());
     let href = Route::from(EventsRoute::Event(kept.id.clone())).href();
     view! {
         <li>
@@ -137,12 +133,11 @@ fn Row(kept: StoredEvent) -> impl IntoView {
 
 /// Whether an event has begun, runs, or is over, in words.
 fn course(start: Utc, end: Utc, now: Utc) -> &'static str {
-    let texts = &text::correspondence().events;
     if now < start {
-        texts.not_begun
+        texts::not_begun()
     } else if now < end {
-        texts.running
+        texts::running()
     } else {
-        texts.over
+        texts::over()
     }
 }

@@ -13,7 +13,7 @@ use crate::correspondence::{Phase, Summary};
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventFormRoute, EventsRoute, Route};
-use crate::ui::text;
+use crate::ui::text::events::{list as list_texts, team as texts};
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::moment::here;
 use crate::ui::widgets::page::Page;
@@ -23,19 +23,18 @@ use seat::Team;
 
 #[component]
 pub(crate) fn TeamPage(id: String) -> impl IntoView {
-    let words = &text::correspondence().events.team;
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
     let Some(kept) = untrack(|| correspondence.event(&id)) else {
         return view! {
-            <Page title=words.title back=EventsRoute::List>
-                <p class="empty team-part">{text::correspondence().events.missing}</p>
+            <Page title=texts::title() back=EventsRoute::List>
+                <p class="empty team-part">{list_texts::missing()}</p>
             </Page>
         }
         .into_any();
     };
     let back = EventsRoute::Event(id);
-    let title = format!("{} \u{2013} {}", kept.event.draft().name, words.title);
+    let title = format!("{} \u{2013} {}", kept.event.draft().name, texts::title());
     if kept.event.draft().team {
         view! {
             <Page title back>
@@ -47,10 +46,10 @@ pub(crate) fn TeamPage(id: String) -> impl IntoView {
         let edit = Route::from(EventFormRoute::Edit(kept.id));
         view! {
             <Page title back>
-                <p class="empty team-part">{words.not_team}</p>
+                <p class="empty team-part">{texts::not_team()}</p>
                 <p>
                     <a class="button" data-act="edit-event" href=edit.href()>
-                        {words.not_team_do}
+                        {texts::not_team_do()}
                     </a>
                 </p>
             </Page>
@@ -85,12 +84,11 @@ fn Columns(kept: StoredEvent) -> impl IntoView {
         })
     });
     let team = Team::new(kept.event, running, is_ended);
-    let words = &text::correspondence().events.team;
     let ended = move || {
         is_ended.get().then(|| {
             view! {
                 <p class="refusal" data-said="ended">
-                    {(words.ended)(&here(last))}
+                    {texts::ended(&here(last))}
                 </p>
             }
         })
@@ -110,9 +108,8 @@ fn Columns(kept: StoredEvent) -> impl IntoView {
 /// Every running game of the event.
 #[component]
 fn Boards(team: Team, running: Memo<Running>) -> impl IntoView {
-    let words = &text::correspondence().events.team;
     let is_none = move || running.with(|(running, _)| running.is_empty());
-    let finished = move || running.with(|&(_, over)| (over > 0).then(|| (words.finished)(over)));
+    let finished = move || running.with(|&(_, over)| (over > 0).then(|| texts::finished(over)));
     let board = move |id: String| {
         let key = id.clone();
         let place = Memo::new(move |_| {
@@ -124,7 +121,7 @@ fn Boards(team: Team, running: Memo<Running>) -> impl IntoView {
     view! {
         <div class="team-boards">
             <Show when=is_none>
-                <p class="empty">{words.none}</p>
+                <p class="empty">{texts::none()}</p>
             </Show>
             <For each=move || running.get().0 key=String::clone children=board/>
             {move || finished().map(|finished| view! { <p class="quiet">{finished}</p> })}

@@ -10,7 +10,8 @@ mod time;
 use leptos::prelude::*;
 
 use crate::correspondence::Phase;
-use crate::ui::text;
+use crate::ui::text::events::whatif as texts;
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 use accounts::Accounts;
 use beginning::Beginning;
@@ -39,15 +40,18 @@ pub(crate) fn WhatIfPanel(about: Scrubbed) -> impl IntoView {
 #[component]
 fn Outlook(scrub: Scrub) -> impl IntoView {
     let sentence = Memo::new(move |_| {
-        let words = &text::correspondence().plan.what_if;
         let state = scrub.state();
         let whose = scrub.whose(state.turn);
         let bank = state.account(state.turn).bank;
         match (state.phase, state.falls()) {
-            (Phase::Fallen { at, .. }, _) => (words.fallen)(whose, &here(at), bank),
-            (Phase::Claim { .. }, _) => words.claim.into(),
-            (_, Some(falls)) => (words.falls)(whose, &here(falls), bank),
-            (Phase::Waiting | Phase::Running { .. } | Phase::Over(_), None) => words.over.into(),
+            (Phase::Fallen { at, .. }, _) => {
+                texts::fallen(whose, &here(at), &length(bank), !bank.is_positive())
+            }
+            (Phase::Claim { .. }, _) => texts::claim().into(),
+            (_, Some(falls)) => {
+                texts::falls(whose, &here(falls), &length(bank), !bank.is_positive())
+            }
+            (Phase::Waiting | Phase::Running { .. } | Phase::Over(_), None) => texts::over().into(),
         }
     });
     let is_lost = move || matches!(scrub.state().phase, Phase::Fallen { .. });

@@ -14,8 +14,8 @@ use crate::correspondence::offer::offers;
 use crate::correspondence::proposal::propose;
 use crate::correspondence::{Blocks, Seconds, Utc};
 use crate::platform::time::wall_now;
-use crate::ui::text;
 use crate::ui::text::correspondence;
+use crate::ui::text::events::form;
 use crate::ui::text::learn as texts;
 use crate::ui::widgets::blocks::BlockBar;
 use length_field::{LENGTHS, LengthField};
@@ -87,11 +87,11 @@ fn Calculator(days: u32, start: Utc) -> impl IntoView {
         <BlockBar
             value=Signal::derive(blocks)
             max=Seconds::hours(12 * i64::from(LENGTHS.1))
-            words=correspondence().common.blocks
+            words=correspondence::blocks
         />
         <div class="embed-offers" aria-live="polite">
             <Show when=move || days.get() < MIN_RATED_DAYS>
-                <p class="lesson-unrated">{text::correspondence().events.form.unrated}</p>
+                <p class="lesson-unrated">{form::unrated()}</p>
             </Show>
             {offered}
         </div>

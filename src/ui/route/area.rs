@@ -1,6 +1,6 @@
 //! The areas of the app: [`Area`].
 
-use crate::ui::text::TextArea;
+use crate::ui::text::{self, Words};
 
 /// Makes [`Area`] from the table `src/ui/areas.json`, as the build script wrote it.
 macro_rules! areas {
@@ -23,9 +23,9 @@ macro_rules! areas {
             }
 
             /// The texts on its pages, besides those of every page.
-            pub const fn texts(self) -> &'static [TextArea] {
+            pub const fn texts(self) -> &'static [Words] {
                 match self {
-                    $(Area::$area => &[$(TextArea::$text),*],)+
+                    $(Area::$area => &[$(text::$text::WORDS),*],)+
                 }
             }
         }

@@ -1,25 +1,69 @@
-//! The texts about correspondence games.
+//! The texts of correspondence games: `locales/TAG/correspondence.ftl`.
 
-pub(crate) mod common;
-pub(crate) mod correct;
-pub(crate) mod events;
-pub(crate) mod figures;
-pub(crate) mod game;
-pub(crate) mod games;
-pub(crate) mod interpretations;
-pub(crate) mod keep;
-pub(crate) mod plan;
+mod entering;
+mod entries;
+mod reasons;
+mod refusals;
+mod rules;
 pub(crate) mod sums;
 
-/// The words of the correspondence pages.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct CorrespondenceText {
-    pub common: common::SharedText,
-    pub games: games::GameListText,
-    pub game: game::GamePageText,
-    pub figures: figures::FiguresText,
-    pub correct: correct::CorrectText,
-    pub events: events::EventsText,
-    pub plan: plan::PlanText,
-    pub interpretations: interpretations::InterpretationText,
+pub(crate) use entering::{ended, enter_problem, moves_problem};
+pub(crate) use entries::{entry, sums, verdict};
+pub(crate) use reasons::{line_problem, stamp_typed, why, zone_unknown};
+pub(crate) use refusals::refusal;
+pub(crate) use rules::{cautious, certainty, departure};
+
+use super::whole;
+use crate::clock::Color;
+use crate::correspondence::civil::CivilError;
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::look::Figure;
+use crate::correspondence::statement::Block;
+use crate::correspondence::typed::DurationError;
+use crate::correspondence::{
+    Blocks, Cause, EndDate, Ending, GameStanding, Openings, Refill, Reset, Seconds, Utc,
+};
+use crate::words::{Arg, Number, area};
+
+area!("correspondence", written by super::base::WRITERS);
+
+/// How an instant is written.
+pub(crate) type Dated<'a> = &'a dyn Fn(Utc) -> String;
+
+pub(crate) use super::base::left as length;
+
+/// The time in a bank: an empty one has nothing.
+pub(crate) fn in_bank(bank: Seconds) -> String {
+    match bank {
+        Seconds::ZERO => "0".into(),
+        _ => length(bank),
+    }
+}
+
+/// A length that is a parameter of an event: no bank is `0 d`, not `00:00:00`.
+pub(crate) fn figure(of: Seconds) -> String {
+    if of.is_positive() {
+        length(of)
+    } else {
+        ["0\u{a0}", super::base::length::days()].concat()
+    }
+}
+
+/// The exact figures of the three blocks, one after the other.
+pub(crate) fn blocks(blocks: &Blocks) -> String {
+    let (clock, bank) = (length(blocks.clock), length(blocks.bank));
+    match blocks.increment {
+        Seconds::ZERO => common::clock_and_bank(&clock, &bank),
+        increment => common::blocks(&clock, &length(increment), &bank),
+    }
+}
+
+/// How many games with the server's figures were saved, and how many have errors.
+pub(crate) fn saved(saved: usize, wrong: usize) -> String {
+    let of = |n: usize, said: String| (n > 0).then_some(said);
+    let said = [
+        of(saved, figures::saved(saved)),
+        of(wrong, figures::not_saved(wrong)),
+    ];
+    said.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -19,33 +19,33 @@ mod base;
 mod board;
 mod clocks;
 mod correspondence;
+mod events;
 mod learn;
 mod ledgers;
 mod manage;
 mod moves;
 mod setups;
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::fmt::{self, Debug, Write};
-use std::path::Path;
 use std::{env, fs};
 
-use super::correspondence::common::Dated;
-use super::language::{Language, NAMES, choose_all, known};
+use super::correspondence::Dated;
+use super::{NAMES, Words};
 use crate::correspondence::Utc;
 use crate::game::notation::alphabet::Alphabet;
-use samples::{Samples, all, combined, places};
+use samples::{Samples, all, places};
 
 /// The texts that may be empty, by parts of their names.
-const MAY_BE_EMPTY: [&str; 11] = [
+const MAY_BE_EMPTY: [&str; 12] = [
     "names.reason",
     "text.mode",
     "text.besides",
+    "correspondence.saved",
     "words.reason",
     "face.mode",
     "tile.extra",
-    "figures.saved",
-    "form.days_are",
+    "form.about_years",
     "form.protection_why",
     "steps.",
     "gallery.hint",
@@ -149,23 +149,6 @@ impl Sheet {
         }
     }
 
-    /// A text with five arguments.
-    fn five<A: Samples, B: Samples, C: Samples, D: Samples, E: Samples, R: Debug>(
-        &mut self,
-        name: &str,
-        say: &fn(A, B, C, D, E) -> R,
-    ) {
-        let parts = combined(MOST, |parts| {
-            let (a, b, c): (A, B, C) = (parts.next(), parts.next(), parts.next());
-            let (d, e): (D, E) = (parts.next(), parts.next());
-            (a, b, c, d, e)
-        });
-        for (a, b, c, d, e) in parts {
-            let label = format!("({a:?}, {b:?}, {c:?}, {d:?}, {e:?})");
-            self.line(name, format_args!("{label}"), &say(a, b, c, d, e));
-        }
-    }
-
     /// A text with an argument, and with a function that writes an instant.
     fn dated<A: Samples, R: Debug>(&mut self, name: &str, say: &fn(A, Dated<'static>) -> R) {
         for (a, said) in labelled::<A>() {
@@ -252,55 +235,40 @@ fn labelled<A: Samples>() -> Vec<(A, String)> {
         .collect()
 }
 
-walk! {
-    Language {
-        tag, name,
-    }
-    inside { base, correspondence }
-}
-
-/// The words that the page needs before the program.
-fn page(sheet: &mut Sheet, module: &str) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/ui/text");
-    let text = fs::read_to_string(folder.join(module).join("page.json"));
-    let words: BTreeMap<String, String> =
-        serde_json::from_str(&text.expect("a file of each language")).expect("words by name");
-    for (name, word) in &words {
-        sheet.text(name, word);
-    }
-}
+/// The areas of the app.
+const AREAS: [Words; 10] = [
+    super::base::WORDS,
+    super::board::WORDS,
+    super::correspondence::WORDS,
+    super::embed::WORDS,
+    super::events::WORDS,
+    super::learn::WORDS,
+    super::lessons::WORDS,
+    super::manage::WORDS,
+    super::play::WORDS,
+    super::study::WORDS,
+];
 
 #[test]
 fn no_text_is_empty_and_each_has_a_name_of_its_own() {
     let mut sheet = Sheet::default();
     for (tag, _) in NAMES {
-        let language = known(tag).expect("a language of the list");
-        choose_all(language);
         sheet.path = format!("{tag} ");
-        for words in [
-            super::base::WORDS,
-            super::board::WORDS,
-            crate::embed::words::WORDS,
-            super::learn::WORDS,
-            super::lessons::WORDS,
-            super::manage::WORDS,
-            super::play::WORDS,
-            super::study::WORDS,
-        ] {
-            words.choose(words.included(tag).expect("a program with all tables"));
+        for words in AREAS {
+            words.choose(words.known(tag).expect("a program with all tables"));
         }
-        language.walk(&mut sheet);
         sheet.place("text", base::walk);
-        sheet.place("learn", learn::walk);
-        sheet.place("embed", learn::walk_embed);
         sheet.place("board", board::walk);
+        sheet.place("correspondence", correspondence::walk);
+        sheet.place("embed", learn::walk_embed);
+        sheet.place("events", events::walk);
+        sheet.place("learn", learn::walk);
         sheet.place("manage", manage::walk);
         sheet.place("play", board::walk_play);
         sheet.place("study", board::walk_study);
         sheet.place("learn", |sheet| {
             sheet.tables("courses", super::lessons::courses())
         });
-        sheet.place("page", |sheet| page(sheet, &tag.replace('-', "_")));
     }
     if let Some(file) = env::var_os("ZEITNOT_WORDS") {
         fs::write(file, &sheet.lines).expect("the file can be written");

@@ -1,8 +1,9 @@
 //! The words around the lessons, and those of the gallery of embedded views:
 //! `locales/TAG/learn.ftl`. Those of the lessons themselves are in `lessons.rs` beside it.
 
-use super::correspondence::common::Dated;
-use super::{correspondence, t};
+use super::base::{names, panel};
+use super::correspondence::{self, Dated};
+use super::{base, history, spoken::spoken};
 use crate::clock::digits::Digits;
 use crate::clock::{BoardEnd, Claimant, Color, Event};
 use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill};
@@ -30,9 +31,9 @@ pub fn cited(rule: Rule) -> String {
 /// Why an act of a lesson is refused; the function writes an instant.
 pub fn refused(why: &ExhibitError, dated: Dated<'_>) -> String {
     match why {
-        ExhibitError::Clock(why) => (t().panel.rejection)(*why).into(),
-        ExhibitError::Board(why) => (t().beside.refusal)(*why).into(),
-        ExhibitError::Ledger(why) => (correspondence().common.refusal)(*why, dated),
+        ExhibitError::Clock(why) => panel::rejection(*why).into(),
+        ExhibitError::Board(why) => base::refused(*why).into(),
+        ExhibitError::Ledger(why) => correspondence::refusal(*why, dated),
         ExhibitError::NotOffered => act::not_offered().into(),
     }
 }
@@ -40,7 +41,6 @@ pub fn refused(why: &ExhibitError, dated: Dated<'_>) -> String {
 /// Something that a player or the arbiter can do with a clock: the label of its button. The page
 /// shows beside it whose hand it is.
 pub fn label(event: &Event) -> String {
-    let names = &t().words;
     match *event {
         Event::Press(_) => act::press().into(),
         Event::Stop(_) => act::stop().into(),
@@ -50,23 +50,21 @@ pub fn label(event: &Event) -> String {
             let [white, black] = [readings.white.time, readings.black.time].map(Digits::down);
             act::correct(&white.to_string(), &black.to_string())
         }
-        Event::Give { to, amount } if amount.is_positive() => {
-            act::give(to, &(names.spoken)(amount))
-        }
-        Event::Give { to, amount } => act::take(to, &(names.spoken)(-amount)),
+        Event::Give { to, amount } if amount.is_positive() => act::give(to, &spoken(amount)),
+        Event::Give { to, amount } => act::take(to, &spoken(-amount)),
         Event::Penalize {
             offender,
             offence,
             amount,
         } => {
-            let offence = (names.offence)(offence);
+            let offence = names::offence(offence);
             if amount.is_positive() {
-                act::penalize(offence, offender, &(names.spoken)(amount))
+                act::penalize(offence, offender, &spoken(amount))
             } else {
                 act::warn(offence, offender)
             }
         }
-        Event::IntroduceIncrement(amount) => act::introduce_increment(&(names.spoken)(amount)),
+        Event::IntroduceIncrement(amount) => act::introduce_increment(&spoken(amount)),
         Event::ClaimFlag(Claimant::Arbiter | Claimant::Clock) => act::note_flag().into(),
         Event::ClaimFlag(Claimant::Player(_)) => act::claim_flag().into(),
         Event::Arrive(_) => act::arrive().into(),
@@ -76,20 +74,20 @@ pub fn label(event: &Event) -> String {
         Event::PlayOn => act::play_on().into(),
         Event::OnBoard(BoardEnd::Checkmate { .. }) => act::checkmate().into(),
         Event::OnBoard(BoardEnd::Resignation { .. }) => act::resign().into(),
-        Event::OnBoard(end) => (t().panel.board_end)(end),
-        Event::End(outcome) => (names.outcome)(outcome),
+        Event::OnBoard(end) => history::board_fact(end).into(),
+        Event::End(outcome) => history::outcome(outcome),
         Event::Restore { .. } => act::restore().into(),
         Event::CountAway(true) => act::count_away().into(),
         Event::CountAway(false) => act::ignore_away().into(),
         Event::Away { .. } | Event::Dead { .. } | Event::Undo(_) | Event::Redo(_) => {
-            (names.event)(event)
+            history::event(event)
         }
     }
 }
 
 /// The verdict on a time away; the function writes an instant.
 pub fn verdict_on(leave: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
-    let length = |length: Seconds| (correspondence().common.length)(length);
+    let length = |length: Seconds| correspondence::length(length);
     let each = |refills: &[PlannedRefill]| {
         let one =
             |refill: &PlannedRefill| verdict::refill(&length(refill.amount), &dated(refill.by));

@@ -1,15 +1,13 @@
-//! The texts of games on a board: `locales/TAG/play.ftl`; and [`BesideText`], for the pages beside
-//! it.
+//! The texts of games on a board: `locales/TAG/play.ftl`.
 
 use shakmaty::{Role, Square};
 
 use crate::clock::Color;
 use crate::game::fen::{FenError, FenField, FenProblem, FenProblemKind};
 use crate::game::notation::{MoveError, WhyIllegal};
-use crate::game::sheet::SheetError;
 use crate::game::winnability::Open;
 use crate::game::{Unwinnable, Winnability};
-use crate::settings::{BoardColours, Facing, Letters};
+use crate::settings::Facing;
 use crate::words::{Arg, Number, area};
 
 area!("play", written by super::base::WRITERS);
@@ -103,29 +101,4 @@ pub fn verdict(side: Color, verdict: &Winnability) -> String {
         Winnability::Cannot(Unwinnable::Proved) => winning::proved(side),
         Winnability::Undetermined(why) => winning::undecided(side, *why),
     }
-}
-
-/// Texts about the page with the board, for pages without one.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct BesideText {
-    // The link to it.
-    pub title: &'static str,
-    // The texts of the clock's own panel about a game on the board.
-    pub refusal: fn(SheetError) -> &'static str,
-    pub could_claim: fn(Color) -> String,
-    pub claim_instead: &'static str,
-    // Settings and keys.
-    pub earlier: &'static str,
-    pub later: &'static str,
-    pub now: &'static str,
-    pub board: &'static str,
-    pub colours: &'static str,
-    pub letters: &'static str,
-    pub letters_name: fn(Letters) -> &'static str,
-    pub colours_name: fn(BoardColours) -> &'static str,
-    pub coordinates: &'static str,
-    pub keys_of_page: &'static str,
-    pub keys_of_board: &'static str,
-    pub key_entry: &'static str,
-    pub key_press: &'static str,
 }

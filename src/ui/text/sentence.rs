@@ -2,7 +2,7 @@
 
 use super::base::exact;
 use super::manage::{control as texts, period as one, sentence as whole, span};
-use super::t;
+use super::spoken::spoken;
 use crate::clock::setup::FlagPolicy;
 use crate::clock::{FlagDetection, Mode, Period, PeriodEnd, Setup, TimeControl};
 use crate::time::Millis;
@@ -36,7 +36,7 @@ pub fn sentence(setup: &Setup) -> String {
     if let Some(schedule) = draft.schedule {
         sentences.push(match schedule.default_time {
             Millis::ZERO => whole::starts().into(),
-            later => whole::starts_later(&(t().words.spoken)(later)),
+            later => whole::starts_later(&spoken(later)),
         });
     }
     sentences.join(" ")

@@ -1,8 +1,8 @@
 //! The texts of games to look at, and of the question whether a side could still win:
-//! `locales/TAG/study.ftl`; and [`LinksText`], for the links to these pages.
+//! `locales/TAG/study.ftl`.
 
+use super::base::keep;
 use super::play::{fen_problem, move_problem};
-use super::t;
 use crate::clock::Color;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnError, PgnErrorKind};
@@ -46,7 +46,7 @@ pub fn problem(problem: &PgnError) -> String {
         PgnErrorKind::BothLost => problem::both_lost().into(),
         PgnErrorKind::ResultsDiffer => problem::results_differ().into(),
         // This one has no place in the text.
-        PgnErrorKind::TooLargeToKeep => return t().keep.too_large.into(),
+        PgnErrorKind::TooLargeToKeep => return keep::too_large().into(),
     };
     problem::at(problem.line, problem.column, &what)
 }
@@ -56,14 +56,4 @@ fn quoted(text: &str) -> String {
     let short: String = text.chars().take(QUOTED).collect();
     let more = if short.len() < text.len() { "…" } else { "" };
     problem::quoted(&[&*short, more].concat())
-}
-
-/// The links to these pages from others.
-#[allow(missing_debug_implementations, reason = "texts")]
-pub struct LinksText {
-    pub correspondence: &'static str,
-    pub study: &'static str,
-    pub winnability: &'static str,
-    pub look_at_it: &'static str,
-    pub as_pgn: &'static str,
 }

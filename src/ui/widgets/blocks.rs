@@ -8,7 +8,7 @@ use crate::ui::text;
 
 /// The exact values in words, for screen readers.
 pub(crate) fn in_words(blocks: &Blocks) -> String {
-    (text::correspondence().common.blocks)(blocks)
+    text::correspondence::blocks(blocks)
 }
 
 /// The bar.

@@ -6,6 +6,7 @@ use crate::clock::Color;
 use crate::correspondence::Event;
 use crate::correspondence::effect::{Effect, effect, keeps_start};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::text::events::{self, change as texts};
 use crate::ui::text::{self, base};
 use crate::ui::widgets::moment;
 
@@ -26,8 +27,8 @@ impl Changes {
 
     /// The sentence that games keep their own start, if some do.
     pub(crate) fn own_starts(&self) -> Option<String> {
-        let words = text::correspondence().interpretations.own_starts;
-        (self.own_starts > 0).then(|| words(self.own_starts))
+        let words = || text::correspondence::interpretations::own_starts(self.own_starts);
+        (self.own_starts > 0).then(words)
     }
 }
 
@@ -74,38 +75,37 @@ impl From<String> for Line {
 }
 
 fn lines(effect: &Effect) -> Vec<Line> {
-    let texts = &text::correspondence().events.form;
     if let Some((conflict, at)) = &effect.conflict {
-        let why = (text::correspondence().common.refusal)(conflict.why, &moment::here);
-        return vec![(texts.change_conflict)(&moment::here(*at), &why).into()];
+        let why = text::correspondence::refusal(conflict.why, &moment::here);
+        return vec![texts::conflict(&moment::here(*at), &why).into()];
     }
     let mut lines = Vec::new();
     if !effect.fitted {
-        lines.push(texts.change_fits.to_owned().into());
+        lines.push(texts::fits().to_owned().into());
     }
     match (effect.before.verdict(), effect.after.verdict()) {
         (None, Some(lost)) => lines.push(Line {
-            words: (texts.change_lost)(&moment::here(lost.at)),
+            words: texts::lost(&moment::here(lost.at)),
             is_lost: true,
         }),
-        (Some(_), None) => lines.push(texts.change_saved.to_owned().into()),
+        (Some(_), None) => lines.push(texts::saved().to_owned().into()),
         _ => {}
     }
     if let (Some(from), Some(to)) = (effect.before.falls(), effect.after.falls())
         && from != to
     {
-        let moved = (texts.change_deadline)(&moment::here(from), &moment::here(to));
+        let moved = texts::deadline(&moment::here(from), &moment::here(to));
         lines.push(moved.into());
     }
     for side in Color::ALL {
         let (before, after) = (effect.before.account(side), effect.after.account(side));
         let (from, to) = ([before.clock, before.bank], [after.clock, after.bank]);
         if from != to {
-            lines.push((texts.change_accounts)(side, from, to).into());
+            lines.push(events::accounts(side, from, to).into());
         }
         let [from, to] = effect.increments.map(|left| *left.get(side));
         if from != to {
-            lines.push((texts.change_increments)(side, from, to).into());
+            lines.push(texts::increments(side, from, to).into());
         }
     }
     lines

@@ -16,14 +16,14 @@ pub(crate) fn Following(
     view! {
         <Show when=move || correspondence.following.get()>
             <p class=class role="status">
-                <span>{text::correspondence().common.following}</span>
+                <span>{text::correspondence::common::following()}</span>
                 " "
                 <button
                     type="button"
                     data-act="take-over"
                     on:click=move |_| correspondence.take_over()
                 >
-                    {text::correspondence().common.take_over}
+                    {text::correspondence::common::take_over()}
                 </button>
             </p>
         </Show>

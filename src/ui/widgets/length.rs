@@ -7,7 +7,7 @@ use crate::ui::text;
 
 /// A length in words that does not wrap: `46 d 20:00:00`. It can be parsed when typed the same way.
 pub fn length(length: Seconds) -> String {
-    (text::correspondence().common.length)(length)
+    text::correspondence::length(length)
 }
 
 /// The same for input fields, with ordinary spaces.

@@ -26,7 +26,7 @@ pub(crate) fn EventMissing() -> impl IntoView {
     let settings = Route::Manage(ManageRoute::Backup);
     view! {
         <p class="notice" role="alert" data-event-missing="">
-            {text::correspondence().game.event_missing}
+            {text::correspondence::game::event_missing()}
             " "
             <a href=settings.href()>{base::faults::set_aside_link()}</a>
         </p>

@@ -80,7 +80,7 @@ pub fn day_in_zone(at: Utc, zone: &str) -> String {
 
 /// Why an entry was refused and how to fix it; times are in the server's zone.
 pub fn refused(why: EntryError, zone: &str) -> String {
-    (text::correspondence().common.refusal)(why, &|at| in_zone(at, zone))
+    text::correspondence::refusal(why, &|at| in_zone(at, zone))
 }
 
 /// The zone, or UTC if the browser does not know it.
@@ -118,7 +118,7 @@ pub(crate) fn Moment(
     let server = (in_zone != local && in_zone != in_utc).then_some((in_zone, zone));
     let utc = (in_utc != local).then(|| (in_utc, zone::UTC.to_owned()));
     let label = match utc {
-        Some(_) => text::correspondence().game.your_time,
+        Some(_) => text::correspondence::game::your_time(),
         None => zone::UTC,
     };
     let line = |(time, label): (String, String)| {

@@ -14,6 +14,7 @@ use crate::correspondence::civil::TypedTime;
 use crate::platform::focus;
 use crate::platform::time::wall_now;
 use crate::ui::text;
+use crate::ui::text::correspondence::game as texts;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::moment;
 use calendar::Calendar;
@@ -56,7 +57,6 @@ pub(crate) fn Stamp(
     #[prop(optional)]
     span: Option<SpanEnd>,
 ) -> impl IntoView {
-    let texts = &text::correspondence().game;
     let draft = zone.with_untracked(|zone| {
         let known = moment::known(zone);
         Draft::new(known, value.get_untracked(), span)
@@ -119,8 +119,8 @@ pub(crate) fn Stamp(
                 <Field
                     name=name.clone()
                     label=label.clone()
-                    placeholder=if example.is_empty() { texts.stamp_example } else { example }
-                    hint=(texts.stamp_hint)(span == Some(SpanEnd::Last))
+                    placeholder=if example.is_empty() { texts::stamp_example() } else { example }
+                    hint=texts::stamp_hint(span == Some(SpanEnd::Last))
                     value=draft.typed
                     on_input=type_text
                     error
@@ -150,7 +150,7 @@ fn Now(name: String, draft: Draft) -> impl IntoView {
             data-act=["now-", &name].concat()
             on:click=move |_| draft.put(Some(Utc::of(wall_now())))
         >
-            {text::correspondence().game.stamp_now}
+            {texts::stamp_now()}
         </button>
     }
 }
@@ -181,18 +181,17 @@ fn keep_in_step(draft: Draft, value: RwSignal<Option<Utc>>) {
 pub(crate) fn instant(time: TypedTime, zone: &str) -> Result<Utc, String> {
     match draft::resolve(time, zone) {
         Reading::At(at) => Ok(at),
-        Reading::Twice(..) => Err((text::correspondence().game.stamp_ambiguous)(zone)),
+        Reading::Twice(..) => Err(texts::stamp_ambiguous(zone)),
         reading => Err(wrong(reading, zone).unwrap_or_default()),
     }
 }
 
 /// The error and how to fix it.
 fn wrong(reading: Reading, zone: &str) -> Option<String> {
-    let texts = &text::correspondence().game;
     match reading {
-        Reading::Wrong(problem) => Some((texts.stamp_problem)(problem).into()),
-        Reading::UnknownZone => Some((texts.stamp_zone_unknown)(zone)),
-        Reading::Skipped(at) => Some((texts.stamp_skipped)(zone, &moment::in_zone(at, zone))),
+        Reading::Wrong(problem) => Some(texts::stamp_problem(problem).into()),
+        Reading::UnknownZone => Some(text::correspondence::zone_unknown(zone)),
+        Reading::Skipped(at) => Some(texts::stamp_skipped(zone, &moment::in_zone(at, zone))),
         Reading::Twice(..) | Reading::Empty | Reading::At(_) => None,
     }
 }
@@ -217,7 +216,7 @@ fn Which(name: String, draft: Draft, first: Utc, second: Utc) -> impl IntoView {
     };
     view! {
         <fieldset class="stamp-twice">
-            <legend>{text::correspondence().game.stamp_twice}</legend>
+            <legend>{texts::stamp_twice()}</legend>
             {[("first", first, false), ("second", second, true)].map(choice).collect_view()}
         </fieldset>
     }

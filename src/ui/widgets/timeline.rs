@@ -11,7 +11,7 @@ use crate::correspondence::{Seconds, Utc};
 use crate::platform::dom::DomEvent;
 use crate::platform::keyboard::KeyPress;
 use crate::platform::listener::prevent_default;
-use crate::ui::text;
+use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::moment::here;
 pub(crate) use instant_field::InstantField;
 use pins::Pins;
@@ -62,7 +62,6 @@ pub(crate) fn Timeline(
     #[prop(optional)]
     pins: bool,
 ) -> impl IntoView {
-    let words = &text::correspondence().plan.what_if;
     let labels = if pins {
         view! { <Pins span marks/> }.into_any()
     } else {
@@ -92,7 +91,7 @@ pub(crate) fn Timeline(
                 min="0"
                 max=move || span.get().length().to_string()
                 step="1"
-                aria-label=words.scale
+                aria-label=texts::scale()
                 aria-describedby="timeline-keys"
                 aria-valuetext=move || here(at.get())
                 prop:value=gone
@@ -100,7 +99,7 @@ pub(crate) fn Timeline(
                 on:keydown=press
             />
             <p class="note no-print" id="timeline-keys">
-                {words.scale_hint}
+                {texts::scale_hint()}
             </p>
         </div>
     }

@@ -51,16 +51,15 @@ fn the_outline_of_an_empty_list_says_what_the_list_says() {
         let words: serde_json::Value =
             serde_json::from_str(&file(&format!("src/ui/text/{language}/page.json")))
                 .expect("words");
-        let texts = file(&format!("src/ui/text/{language}/correspondence/games.rs"));
-        let lines = texts.split("\\\n").map(str::trim_start);
-        let texts = lines.collect::<String>();
+        let texts = file(&format!("locales/{language}/correspondence.ftl"));
         for (field, word) in [
             ("title", "correspondence"),
             ("teach", "noGames"),
-            ("teach_blocks", "noGamesMore"),
+            ("teach-blocks", "noGamesMore"),
         ] {
-            let said = format!("    {field}: {},", words[word]);
-            assert!(texts.contains(&said), "{language}: {said}");
+            let word = words[word].as_str().expect("a word");
+            let said = format!("games-{field} = {word}");
+            assert!(texts.lines().any(|line| line == said), "{language}: {said}");
         }
     }
 }

@@ -12,19 +12,18 @@ use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::storage::correspondence::ConditionalMoves;
 use crate::time::Millis;
-use crate::ui::text;
+use crate::ui::text::events::study as texts;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::numbered_move::numbered;
 
 /// The prepared replies, and the button that prepares the variation at the current move.
 #[component]
 pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
-    let words = &text::correspondence().plan.study;
     let list = move || {
         bench.read.track();
         let lines = bench.prepared.get();
         if lines.is_empty() {
-            return view! { <p class="quiet">{words.prepared_teach}</p> }.into_any();
+            return view! { <p class="quiet">{texts::prepared_teach()}</p> }.into_any();
         }
         let rows = lines
             .into_iter()
@@ -43,7 +42,7 @@ pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
     };
     view! {
         <section class="correspondence-replies">
-            <h2>{words.prepared}</h2>
+            <h2>{texts::prepared()}</h2>
             {list}
             <p class="note no-print" role="status" data-prepare="">
                 {note}
@@ -55,7 +54,7 @@ pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
                 disabled=move || bench.study.fixed.get() || wanted.with(Result::is_err)
                 on:click=move |_| bench.prepare()
             >
-                {words.prepare}
+                {texts::prepare()}
             </button>
         </section>
     }
@@ -64,18 +63,17 @@ pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
 /// A prepared line, its standing in the game, and its removal.
 #[component]
 fn Prepared(bench: Bench, line: ConditionalMoves) -> impl IntoView {
-    let words = &text::correspondence().plan.study;
     let said = bench.sentence(&line);
     let status = bench
         .subject
         .with_value(|subject| standing(subject.ledger.line(), line.ply, &line.line));
     let (name, status) = match status {
-        ConditionStatus::Waiting => ("waiting", words.waiting),
-        ConditionStatus::Ready(_) => ("ready", words.ready),
-        ConditionStatus::Played => ("played", words.played),
-        ConditionStatus::Elsewhere => ("elsewhere", words.elsewhere),
+        ConditionStatus::Waiting => ("waiting", texts::waiting()),
+        ConditionStatus::Ready(_) => ("ready", texts::ready()),
+        ConditionStatus::Played => ("played", texts::played()),
+        ConditionStatus::Elsewhere => ("elsewhere", texts::elsewhere()),
     };
-    let label = (words.remove_line)(&said);
+    let label = texts::remove_line(&said);
     let remove = move |_| {
         bench.prepared.update(|all| all.retain(|one| *one != line));
         bench.study.save();
@@ -108,27 +106,26 @@ fn Prepared(bench: Bench, line: ConditionalMoves) -> impl IntoView {
 impl Bench {
     /// The variation at the current move as a prepared line, or why it cannot be one.
     fn candidate(self) -> Result<ConditionalMoves, &'static str> {
-        let words = &text::correspondence().plan.study;
         let at = self.study.at.get();
         let path = self.study.with_tree(|tree| tree.line_to(at));
-        let path = path.flatten().ok_or(words.not_here)?;
+        let path = path.flatten().ok_or_else(texts::not_here)?;
         self.subject.with_value(|subject| {
             let game = subject.ledger.line();
-            let mine = subject.game.mine.ok_or(words.no_side)?;
+            let mine = subject.game.mine.ok_or_else(texts::no_side)?;
             if subject.ledger.last().verdict().is_some() {
-                return Err(words.over);
+                return Err(texts::over());
             }
             if path.start() != game.start() {
-                return Err(words.not_here);
+                return Err(texts::not_here());
             }
             let (ply, line) = prepare(game, mine, path.moves()).map_err(|why| match why {
-                PrepareError::NotHere => words.not_here,
-                PrepareError::NoReply => words.no_reply,
-                PrepareError::FirstMove => words.first_move,
+                PrepareError::NotHere => texts::not_here(),
+                PrepareError::NoReply => texts::no_reply(),
+                PrepareError::FirstMove => texts::first_move(),
             })?;
             let line = ConditionalMoves { ply, line };
             if self.prepared.with(|all| all.contains(&line)) {
-                Err(words.known)
+                Err(texts::known())
             } else {
                 Ok(line)
             }
@@ -157,7 +154,6 @@ impl Bench {
 
 /// A prepared line in words; `None` where it does not fit the game.
 fn written(game: &MoveHistory, line: &ConditionalMoves) -> Option<String> {
-    let words = &text::correspondence().plan.study;
     let mut position = game.position_at(line.ply as usize)?.clone();
     let moves = moves(&position, &line.line)?;
     let mut said = String::new();
@@ -172,9 +168,9 @@ fn written(game: &MoveHistory, line: &ConditionalMoves) -> Option<String> {
             break;
         };
         let pair = if said.is_empty() {
-            (words.if_then)(&theirs, &mine)
+            texts::if_then(&theirs, &mine)
         } else {
-            (words.and_then)(&theirs, &mine)
+            texts::and_then(&theirs, &mine)
         };
         said.push_str(&pair);
     }

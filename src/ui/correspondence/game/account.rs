@@ -7,7 +7,7 @@ use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::rank::VERY_LITTLE;
 use crate::correspondence::{Blocks, Phase, Seconds};
-use crate::ui::text::{self, t};
+use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, length};
 
@@ -37,7 +37,7 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
         let left = page
             .event
             .with(|event| account.get().increments_left(event));
-        (text::correspondence().game.increments_left)(left)
+        text::correspondence::game::increments_left(left)
     };
     let value = move || {
         if !is_known.get() {
@@ -55,9 +55,9 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
     };
     let bank = move || {
         if is_known.get() {
-            (text::correspondence().game.bank)(account.get().bank)
+            text::correspondence::game::bank(&text::correspondence::in_bank(account.get().bank))
         } else {
-            text::correspondence().games.not_compared.into()
+            text::correspondence::games::not_compared().into()
         }
     };
     view! {
@@ -79,7 +79,7 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
             <p class="correspondence-rest num">
                 <span data-bank="">{bank}</span>
                 <Show when=move || is(Going::IsLow)>
-                    <strong class="correspondence-low">{t().face.low}</strong>
+                    <strong class="correspondence-low">{base::face::low()}</strong>
                 </Show>
                 <span>{increments}</span>
             </p>

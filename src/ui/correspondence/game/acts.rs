@@ -10,7 +10,7 @@ use super::state::{Ask, GamePage};
 use crate::correspondence::Phase;
 use crate::correspondence::entry::ActKind;
 use crate::ui::route::EventsRoute;
-use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::icon::Icon;
 
@@ -42,17 +42,16 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
 /// The form of something that happens now.
 #[component]
 fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
-    let words = &text::correspondence().game;
     let draft = EntryDraft::of_act(page, kind);
     let title = match kind {
-        ActKind::Refill => words.refill,
-        ActKind::Claim => words.claim,
-        ActKind::Resolved => words.resolve,
-        ActKind::Result => words.result,
-        _ => words.start,
+        ActKind::Refill => words::refill(),
+        ActKind::Claim => words::claim(),
+        ActKind::Resolved => words::resolve(),
+        ActKind::Result => words::result(),
+        _ => words::start(),
     };
     view! {
-        <EntryForm draft title save=words.save>
+        <EntryForm draft title save=words::save()>
             <EntryFields draft/>
         </EntryForm>
     }
@@ -61,7 +60,6 @@ fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
 /// The two answers to a loss on time: it is so, or something is missing here that the server knows.
 #[component]
 fn Lost(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
     // Figures cannot be compared while entries do not fit: the missing one comes first.
     let has_late = page.conflict.with(Option::is_some);
     let otherwise = if has_late {
@@ -86,8 +84,8 @@ fn Lost(page: GamePage) -> impl IntoView {
     let is_open = !has_late && matches!(page.phase(), Phase::Running { .. });
     view! {
         <div class="correspondence-answers">
-            {answer("accept-loss", "main", words.accept_loss, Ask::Act(ActKind::Result))}
-            {answer("server-differs", "", words.server_differs, otherwise)}
+            {answer("accept-loss", "main", words::accept_loss(), Ask::Act(ActKind::Result))}
+            {answer("server-differs", "", words::server_differs(), otherwise)}
         </div>
         {is_open.then(|| view! { <Possible page/> })}
     }
@@ -96,28 +94,41 @@ fn Lost(page: GamePage) -> impl IntoView {
 /// The entries that this phase of the game allows.
 #[component]
 fn Possible(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
     let is_disabled = Signal::derive(move || {
         page.correspondence.following.get() || page.conflict.with(Option::is_some)
     });
     let act = move |act, icon, label, ask| {
         view! { <ActButton act icon label is_disabled on_click=move |()| page.ask(ask)/> }
     };
-    let start = || act("start", Icon::Play, words.start, Ask::Act(ActKind::Start));
+    let start = || {
+        act(
+            "start",
+            Icon::Play,
+            words::start(),
+            Ask::Act(ActKind::Start),
+        )
+    };
     let refill = || {
         act(
             "refill",
             Icon::Refill,
-            words.refill,
+            words::refill(),
             Ask::Act(ActKind::Refill),
         )
     };
-    let claim = || act("claim", Icon::Claim, words.claim, Ask::Act(ActKind::Claim));
+    let claim = || {
+        act(
+            "claim",
+            Icon::Claim,
+            words::claim(),
+            Ask::Act(ActKind::Claim),
+        )
+    };
     let resolve = || {
         act(
             "resolve",
             Icon::Claim,
-            words.resolve,
+            words::resolve(),
             Ask::Act(ActKind::Resolved),
         )
     };
@@ -125,11 +136,11 @@ fn Possible(page: GamePage) -> impl IntoView {
         act(
             "result",
             Icon::EndGame,
-            words.result,
+            words::result(),
             Ask::Act(ActKind::Result),
         )
     };
-    let reconcile = || act("reconcile", Icon::Check, words.compare, Ask::Reconcile);
+    let reconcile = || act("reconcile", Icon::Check, words::compare(), Ask::Reconcile);
     let is_lost = matches!(page.state.get().phase, Phase::Fallen { .. });
     let acts = match page.phase() {
         Phase::Over(_) => ().into_any(),
@@ -144,7 +155,7 @@ fn Possible(page: GamePage) -> impl IntoView {
     let team = has_team.then(|| {
         let event = page.game.with_untracked(|game| game.event.clone());
         let to = EventsRoute::Team(event);
-        view! { <ActLink act="team" icon=Icon::Team label=words.team to/> }
+        view! { <ActLink act="team" icon=Icon::Team label=words::team() to/> }
     });
     view! { <div class="correspondence-act-row">{acts} {team}</div> }
 }

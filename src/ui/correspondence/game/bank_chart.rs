@@ -8,7 +8,8 @@ use crate::clock::Color;
 use crate::correspondence::budget::{BudgetPoint, budget};
 use crate::correspondence::{Ledger, Seconds};
 use crate::game::tags::surname;
-use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::length::length;
 
 /// Height of the drawing, in its own units.
@@ -96,7 +97,7 @@ pub(super) fn BankChart(page: GamePage) -> impl IntoView {
                 let bank = points.last().map_or(Seconds::ZERO, |(_, bank)| *bank);
                 // The accounts have the exact banks.
                 let days = bank.whole_days().to_string();
-                let unit = text::correspondence().common.days;
+                let unit = base::length::days();
                 [
                     surname(&untrack(|| page.name(side))),
                     " ",
@@ -115,7 +116,6 @@ pub(super) fn BankChart(page: GamePage) -> impl IntoView {
 
 #[component]
 fn Chart(banks: Banks, own: String, other: Option<String>) -> impl IntoView {
-    let words = &text::correspondence().game;
     let width = banks.moves * STEP;
     let last = banks.last_move();
     let along = |moves: i64| format!("{}%", moves * 100 / banks.moves);
@@ -124,7 +124,7 @@ fn Chart(banks: Banks, own: String, other: Option<String>) -> impl IntoView {
     view! {
         <figure class="bank-chart">
             <figcaption>
-                <span>{words.bank_after}</span>
+                <span>{words::bank_after()}</span>
                 <span class="bank-own">{own}</span>
                 {other.map(|other| view! { <span class="bank-other">{other}</span> })}
             </figcaption>
@@ -139,7 +139,7 @@ fn Chart(banks: Banks, own: String, other: Option<String>) -> impl IntoView {
                     <path class="bank-line other" d=banks.steps(&banks.other)></path>
                     <path class="bank-now" d=format!("M{} 0V{HIGH}", last * STEP)></path>
                 </svg>
-                <span class="bank-first">{words.first_move}</span>
+                <span class="bank-first">{words::first_move()}</span>
                 <span class="bank-moves">
                     <span style:left=along(last)>{last}</span>
                     <span>{end}</span>

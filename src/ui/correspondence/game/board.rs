@@ -12,7 +12,7 @@ use crate::ui::widgets::replay::ReplayStep;
 pub(super) fn GameBoard(page: GamePage) -> impl IntoView {
     let scene = Memo::new(move |_| scene(page));
     let look = page.context.board_look();
-    let past = move || page.past.get().map(|_| text::correspondence().game.past);
+    let past = move || page.past.get().map(|_| text::correspondence::game::past());
     view! {
         <div class="correspondence-position">
             <Board scene look on_move=move |play| page.lay(play)/>

@@ -7,7 +7,7 @@ use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::look::Figure;
 use crate::correspondence::{Seconds, Utc};
-use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::length::{Figures, length};
 
 /// Clock and bank of both players, one's own first: here, on the server, and by how much they
@@ -19,7 +19,6 @@ pub(super) fn CompareTable(
     /// When the server was looked at.
     stamp: RwSignal<Option<Utc>>,
 ) -> impl IntoView {
-    let words = &text::correspondence().game;
     let mine = page.game.with_untracked(|game| game.mine);
     let sides = mine.map_or(Color::ALL, |mine| [mine, mine.other()]);
     let of_side = move |side| view! { <OfSide page figures stamp side/> };
@@ -28,9 +27,9 @@ pub(super) fn CompareTable(
             <thead>
                 <tr>
                     <td></td>
-                    <th scope="col">{words.here}</th>
-                    <th scope="col">{words.zone_of_server}</th>
-                    <th scope="col">{words.difference}</th>
+                    <th scope="col">{words::here()}</th>
+                    <th scope="col">{words::zone_of_server()}</th>
+                    <th scope="col">{words::difference()}</th>
                 </tr>
             </thead>
             {sides.map(of_side)}

@@ -8,7 +8,8 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::correspondence::correct as words;
 use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::icon::Icon;
 
@@ -20,7 +21,7 @@ pub(super) fn DeleteButton(asks: RwSignal<bool>) -> impl IntoView {
         <ActButton
             act="delete-game"
             icon=Icon::Delete
-            label=text::correspondence().correct.delete
+            label=words::delete()
             is_disabled=correspondence.following
             on_click=move |()| asks.set(true)
         />
@@ -35,7 +36,6 @@ pub(super) fn DeleteQuestion(
     #[prop(into)]
     game: Signal<CorrespondenceGame>,
 ) -> impl IntoView {
-    let words = &text::correspondence().correct;
     let correspondence = expect_context::<CorrespondenceStore>();
     let delete = move |_| {
         // The store reports errors, and the page stays.
@@ -50,7 +50,7 @@ pub(super) fn DeleteQuestion(
     view! {
         <Show when=move || asks.get()>
             <div class="ask" role="alert" data-said="delete-game">
-                <p>{words.delete_question}</p>
+                <p>{words::delete_question()}</p>
                 <div class="acts two">
                     <button
                         type="button"
@@ -58,10 +58,10 @@ pub(super) fn DeleteQuestion(
                         disabled=move || correspondence.following.get()
                         on:click=delete
                     >
-                        {words.delete_sure}
+                        {words::delete_sure()}
                     </button>
                     <button type="button" data-act="keep-game" on:click=keep>
-                        {t().common.cancel}
+                        {base::common::cancel()}
                     </button>
                 </div>
             </div>

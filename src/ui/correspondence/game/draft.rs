@@ -13,6 +13,7 @@ use crate::correspondence::{
 use crate::game::notation::{MoveError, read_move};
 use crate::ui::context::piece_letters::{self, san};
 use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::length::typed_length;
 
 /// Where the entry goes.
@@ -249,15 +250,14 @@ impl EntryDraft {
 
     /// The reason why it is not a change yet.
     pub(super) fn lacks(self) -> &'static str {
-        let words = &text::correspondence().game;
         match (self.stamp.get(), self.act()) {
-            (None, _) => words.nothing_yet,
+            (None, _) => words::nothing_yet(),
             (_, None) if self.kind.get() == ActKind::Result => match self.result.get() {
-                None => words.no_result,
-                Some(_) => words.no_ending,
+                None => words::no_result(),
+                Some(_) => words::no_ending(),
             },
-            (_, None) => words.incomplete,
-            _ => words.unchanged,
+            (_, None) => words::incomplete(),
+            _ => words::unchanged(),
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::correspondence::statement::{Block, StatementRow, Sum};
 use crate::correspondence::trial::{EditEffect, Trial};
 use crate::game::tags::surname;
 use crate::ui::text;
-use crate::ui::text::correspondence::plan::Whose;
+use crate::ui::text::correspondence::{game as words, new};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
 
@@ -18,12 +18,11 @@ use crate::ui::widgets::moment;
 /// stand afterwards.
 #[component]
 pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView {
-    let words = &text::correspondence().game;
     let now = page.correspondence.this_second();
     let conflict = trial.conflict.map(|conflict| {
         let entry = page.words_of(&trial.ledger, &trial.journal, conflict.place);
         let why = moment::refused(conflict.why, &page.zone());
-        view! { <p>{(words.does_not_fit)(&entry, &why)}</p> }
+        view! { <p>{words::does_not_fit(&entry, &why)}</p> }
     });
     let effect = page.ledger.with(|before| trial.effect(before, &edit, now));
     match effect {
@@ -56,7 +55,7 @@ pub(super) fn NewEntries(
         }
     };
     view! {
-        <div data-effect="entry" role="group" aria-label=text::correspondence().game.will_do>
+        <div data-effect="entry" role="group" aria-label=words::will_do()>
             {lines.into_iter().map(line).collect_view()}
             <Next page standing/>
             {children.map(|children| children())}
@@ -67,14 +66,15 @@ pub(super) fn NewEntries(
 /// The clock and the bank that an entry leaves, and how they come about.
 #[component]
 fn Balances(page: GamePage, row: StatementRow) -> impl IntoView {
-    let words = &text::correspondence().game;
     let balance = |sum: &Sum| {
-        let whose = Whose::of(sum.side, page.mine());
-        let label = match sum.block {
-            Block::Clock => (words.clock_of)(whose),
-            Block::Bank => (words.bank_of)(whose),
+        let is_mine = page.mine().map(|mine| mine == sum.side);
+        let label = match (sum.block, is_mine) {
+            (Block::Clock, Some(is_mine)) => words::clock_of(is_mine),
+            (Block::Bank, Some(is_mine)) => words::bank_of(is_mine),
+            (Block::Clock, None) => new::clock(sum.side),
+            (Block::Bank, None) => new::bank(sum.side),
         };
-        let terms = words.sums.terms(sum);
+        let terms = text::correspondence::sums().terms(sum);
         view! {
             <dt>{label}</dt>
             <dd class="num">
@@ -93,14 +93,13 @@ fn Balances(page: GamePage, row: StatementRow) -> impl IntoView {
 /// The deadline of the next move, or how the game ends.
 #[component]
 fn Next(page: GamePage, standing: LedgerStanding) -> impl IntoView {
-    let words = &text::correspondence().game;
     if let Some(verdict) = standing.verdict {
-        return Some(view! { <p>{(words.verdict)(&verdict)}</p> }.into_any());
+        return Some(view! { <p>{text::correspondence::verdict(&verdict)}</p> }.into_any());
     }
     let deadlines = standing.deadlines?;
     let side = standing.state.turn;
     let name = page.name(side);
-    let label = (words.moves_by)(Whose::of(side, page.mine()), surname(&name));
+    let label = words::moves_by(page.mine() == Some(side), surname(&name));
     let next = view! {
         <dl class="correspondence-results">
             <dt dir="auto">{label}</dt>
@@ -122,17 +121,16 @@ pub(super) fn Change(
     /// Shown below the rest.
     children: Children,
 ) -> impl IntoView {
-    let words = &text::correspondence().game;
     let lines = changed.lines.iter();
     let lines = lines
         .map(|difference| changed_line(page, difference, &trial))
         .collect_view();
     let then = if changed.stands() {
-        view! { <p>{words.nothing_changes}</p> }.into_any()
+        view! { <p>{words::nothing_changes()}</p> }.into_any()
     } else {
         view! {
             <div>
-                <h3>{words.now_stands}</h3>
+                <h3>{words::now_stands()}</h3>
                 <div class="correspondence-was">
                     <Standing page standing=changed.was/>
                 </div>
@@ -143,7 +141,7 @@ pub(super) fn Change(
     };
     view! {
         <div data-effect="change">
-            <h3>{words.what_changes}</h3>
+            <h3>{words::what_changes()}</h3>
             <div>
                 <ul class="correspondence-changes">{lines}</ul>
                 {then}
@@ -154,11 +152,10 @@ pub(super) fn Change(
 }
 
 fn changed_line(page: GamePage, difference: &Difference, trial: &Trial) -> impl IntoView + use<> {
-    let words = &text::correspondence().game;
     let new = |row: &StatementRow| page.words_of(&trial.ledger, trial.ledger.entries(), row.place);
     let (entry, mark, was, is) = match difference.clone() {
-        Difference::Added(is) => (new(&is), words.added, None, Some(is)),
-        Difference::Removed(was) => (page.words(was.place), words.removed, Some(was), None),
+        Difference::Added(is) => (new(&is), words::added(), None, Some(is)),
+        Difference::Removed(was) => (page.words(was.place), words::removed(), Some(was), None),
         Difference::Replaced { was, is } | Difference::Recomputed { was, is } => {
             (new(&is), "", Some(was), Some(is))
         }
@@ -205,7 +202,7 @@ pub(super) fn Sums(
             view! { <li>{line}</li> }.into_any()
         }
     };
-    let lines = text::correspondence().game.sums.lines(&row);
+    let lines = text::correspondence::sums().lines(&row);
     view! {
         <ul class="correspondence-sums num" data-sums=if was { "was" } else { "is" }>
             {lines.into_iter().map(line).collect_view()}
@@ -216,17 +213,17 @@ pub(super) fn Sums(
 /// How things stand: both accounts, and when the running clock falls.
 #[component]
 fn Standing(page: GamePage, standing: LedgerStanding) -> impl IntoView {
-    let words = &text::correspondence().game;
     let line = |side: Color| {
         let account = standing.state.account(side);
-        (words.clock_bank)(&page.name(side), account.clock, account.bank)
+        let bank = text::correspondence::in_bank(account.bank);
+        words::clock_bank(&page.name(side), &length(account.clock), &bank)
     };
     let end = match (standing.verdict, standing.deadlines) {
-        (Some(verdict), _) => Some((words.verdict)(&verdict)),
+        (Some(verdict), _) => Some(text::correspondence::verdict(&verdict)),
         (None, Some(deadlines)) => {
             let when = moment::in_zone(deadlines.falls, &page.zone());
             let name = page.name(standing.state.turn);
-            Some([&name, ": ", &(words.falls)(&when)].concat())
+            Some([&name, ": ", &words::falls(&when)].concat())
         }
         (None, None) => None,
     };

@@ -8,7 +8,8 @@ use crate::clock::{Color, GameResult};
 use crate::correspondence::account::Account;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::{Ending, Seconds, Utc, typed};
-use crate::ui::text::{self, t};
+use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::watch::watch;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::Field;
@@ -62,9 +63,7 @@ pub(super) fn When(
     stamp: RwSignal<Option<Utc>>,
     is_now: bool,
 ) -> impl IntoView {
-    let label = of
-        .clone()
-        .unwrap_or_else(|| text::correspondence().game.stamp.to_owned());
+    let label = of.clone().unwrap_or_else(|| words::stamp().to_owned());
     let zone = untrack(|| page.zone());
     view! { <StampOrNow label of zone value=stamp is_now/> }
 }
@@ -98,7 +97,6 @@ fn offer(draft: EntryDraft) {
 /// that is possible.
 #[component]
 fn Amounts(draft: EntryDraft) -> impl IntoView {
-    let words = &text::correspondence().game;
     let offered = Memo::new(move |_| {
         let account = account(draft)?;
         let most = account.refillable();
@@ -130,15 +128,15 @@ fn Amounts(draft: EntryDraft) -> impl IntoView {
         let common = COMMON.into_iter().filter(|amount| *amount < most);
         let common = common.map(|amount| {
             let then = length_left(account.clock + amount);
-            (amount, (words.then_shows)(&then), false)
+            (amount, words::then_shows(&then), false)
         });
-        let all = (words.amount_all)(most == account.bank);
+        let all = words::amount_all(most == account.bank);
         let all = (most, all.to_owned(), true);
         Some(untrack(|| common.chain([all]).map(tile).collect_view()))
     };
     view! {
         <Show when=move || offered.with(Option::is_some)>
-            <div class="correspondence-amounts" role="group" aria-label=words.amount>
+            <div class="correspondence-amounts" role="group" aria-label=words::amount()>
                 {tiles}
             </div>
         </Show>
@@ -146,7 +144,6 @@ fn Amounts(draft: EntryDraft) -> impl IntoView {
 }
 
 fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
-    let words = &text::correspondence().game;
     let (page, side) = (draft.page, draft.side);
     match kind {
         ActKind::Start | ActKind::Resolved => ().into_any(),
@@ -158,7 +155,7 @@ fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
             <Sides page side/>
             <Field
                 name="name"
-                label=words.name
+                label=words::name()
                 value=draft.text
                 on_input=move |text| draft.text.set(text)
             />
@@ -185,7 +182,6 @@ fn MissingMove(draft: EntryDraft) -> impl IntoView {
 
 #[component]
 fn Amount(draft: EntryDraft) -> impl IntoView {
-    let words = &text::correspondence().game;
     let error = Signal::derive(move || length_problem(&draft.amount.get()));
     let write = move |text| {
         draft.amount_by_hand.set(true);
@@ -194,8 +190,8 @@ fn Amount(draft: EntryDraft) -> impl IntoView {
     view! {
         <Field
             name="amount"
-            label=words.amount
-            hint=words.amount_hint
+            label=words::amount()
+            hint=words::amount_hint()
             value=draft.amount
             on_input=write
             error
@@ -206,7 +202,6 @@ fn Amount(draft: EntryDraft) -> impl IntoView {
 /// Clock and bank of both, as a server shows them.
 #[component]
 fn SeenOnServer(draft: EntryDraft) -> impl IntoView {
-    let words = &text::correspondence().game;
     let field = move |number: usize| {
         let side = if number < 2 {
             Color::White
@@ -215,9 +210,9 @@ fn SeenOnServer(draft: EntryDraft) -> impl IntoView {
         };
         let who = draft.page.name(side);
         let (label, part) = if number.is_multiple_of(2) {
-            ((words.seen_clock)(&who), "-clock")
+            (words::seen_clock(&who), "-clock")
         } else {
-            ((words.seen_bank)(&who), "-bank")
+            (words::seen_bank(&who), "-bank")
         };
         let (value, other) = (draft.shown[number], draft.shown[number ^ 1]);
         let error = Signal::derive(move || {
@@ -239,7 +234,7 @@ fn SeenOnServer(draft: EntryDraft) -> impl IntoView {
     view! {
         <div class="columns">{[0, 1].map(field)}</div>
         <div class="columns">{[2, 3].map(field)}</div>
-        <p class="note">{words.seen_hint}</p>
+        <p class="note">{words::seen_hint()}</p>
     }
 }
 
@@ -251,7 +246,6 @@ fn HowItEnded(draft: EntryDraft) -> impl IntoView {
         GameResult::Win(Color::Black),
         GameResult::BothLose,
     ];
-    let words = &text::correspondence().game;
     let tile = |result: GameResult| {
         let is_chosen = move || draft.result.get() == Some(result);
         view! {
@@ -262,22 +256,22 @@ fn HowItEnded(draft: EntryDraft) -> impl IntoView {
                 aria-pressed=move || if is_chosen() { "true" } else { "false" }
                 on:click=move |_| draft.result.set(Some(result))
             >
-                <span>{(t().words.result)(result)}</span>
+                <span>{text::history::result(result)}</span>
                 " "
                 <b aria-hidden="true">{result.shown()}</b>
             </button>
         }
     };
     let endings = Ending::ALL
-        .map(|ending| (Some(ending), (words.ending)(ending)))
+        .map(|ending| (Some(ending), words::ending(ending)))
         .into();
     view! {
-        <div class="results" role="group" aria-label=words.who_won>
+        <div class="results" role="group" aria-label=words::who_won()>
             {RESULTS.map(tile).collect_view()}
         </div>
         <Choice
             name="ending"
-            legend=words.how
+            legend=words::how()
             options=endings
             value=draft.ending
             on_change=move |ending| draft.ending.set(ending)
@@ -288,12 +282,11 @@ fn HowItEnded(draft: EntryDraft) -> impl IntoView {
 /// The choice of the kind of a missing entry.
 #[component]
 pub(super) fn Kinds(draft: EntryDraft) -> impl IntoView {
-    let words = &text::correspondence().game;
-    let kinds = MISSING.map(|kind| (kind, (words.kind_name)(kind))).into();
+    let kinds = MISSING.map(|kind| (kind, words::kind_name(kind))).into();
     view! {
         <Select
             name="kind"
-            label=words.kind
+            label=words::kind()
             options=kinds
             value=draft.kind
             on_change=move |kind| draft.kind.set(kind)
@@ -319,7 +312,7 @@ fn Sides(page: GamePage, side: RwSignal<Color>) -> impl IntoView {
     };
     view! {
         <fieldset class="choice">
-            <legend>{text::correspondence().game.side}</legend>
+            <legend>{words::side()}</legend>
             <div>{Color::ALL.map(option)}</div>
         </fieldset>
     }
@@ -328,5 +321,5 @@ fn Sides(page: GamePage, side: RwSignal<Color>) -> impl IntoView {
 /// The problem with a typed length, in words.
 fn length_problem(text: &str) -> Option<String> {
     let problem = typed::parse(text).err()?;
-    Some((text::correspondence().game.length_problem)(problem).to_owned())
+    Some(words::length_problem(problem).to_owned())
 }

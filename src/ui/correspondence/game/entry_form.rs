@@ -7,7 +7,7 @@ use super::draft::EntryDraft;
 use super::effect::Effect;
 use super::state::GamePage;
 use crate::platform::listener::prevent_default;
-use crate::ui::text::t;
+use crate::ui::text::base;
 
 /// A form around an entry. Each change replays the ledger once, for both the preview and the save.
 #[component]
@@ -106,7 +106,7 @@ pub(super) fn SaveOrCancel(
     view! {
         <div class="correspondence-save">
             <button type="button" data-act="cancel-entry" on:click=move |_| page.leave()>
-                {t().common.cancel}
+                {base::common::cancel()}
             </button>
             <button class="main" type="submit" data-act="save-entry" disabled=is_disabled>
                 {label}

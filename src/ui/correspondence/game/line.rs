@@ -107,7 +107,7 @@ fn spent(page: GamePage, place: usize) -> Option<String> {
         .with(|ledger| ledger.steps().get(place).map(|step| step.change));
     match change {
         Some(Change::Move { side, spent, .. }) => {
-            let spent = (text::correspondence().game.spent)(spent);
+            let spent = text::correspondence::game::spent(&text::correspondence::length(spent));
             Some([&page.name(side), " ", &spent].concat())
         }
         _ => None,

@@ -17,7 +17,7 @@ use crate::platform::focus;
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::fold::Fold;
 
@@ -91,7 +91,6 @@ pub(super) fn NextEntry(next: NextMoves) -> impl IntoView {
 /// below.
 #[component]
 fn MoveLine(next: NextMoves) -> impl IntoView {
-    let words = &text::correspondence().game;
     let NextMoves {
         page,
         stamp,
@@ -124,7 +123,7 @@ fn MoveLine(next: NextMoves) -> impl IntoView {
             Some(Ok(trial)) => view! { <MovesEffect page trial/> }.into_any(),
             Some(Err(why)) => view! { <Refusal why/> }.into_any(),
             None if undated.get() == Undated::No || has_problem() => ().into_any(),
-            None => view! { <p class="quiet">{words.nothing_yet}</p> }.into_any(),
+            None => view! { <p class="quiet">{words::nothing_yet()}</p> }.into_any(),
         })
     };
     view! {
@@ -137,18 +136,18 @@ fn MoveLine(next: NextMoves) -> impl IntoView {
         >
             <Field
                 name="move"
-                label=(words.move_label)(is_mine)
-                placeholder=words.line_placeholder
+                label=words::move_label(is_mine)
+                placeholder=words::line_placeholder()
                 value=page.typed
                 on_input=write
                 error=wrong
             />
-            <Fold title=words.line_forms name="forms">
-                <p class="quiet num">{words.line_hint}</p>
+            <Fold title=words::line_forms() name="forms">
+                <p class="quiet num">{words::line_hint()}</p>
             </Fold>
             {when}
             <button class="main" type="submit" data-act="save-entry" disabled=is_disabled>
-                {words.enter}
+                {words::enter()}
             </button>
             <div class="correspondence-effect" aria-live="polite">
                 {effect}
@@ -161,12 +160,11 @@ fn MoveLine(next: NextMoves) -> impl IntoView {
 #[component]
 fn PreparedReply(page: GamePage) -> impl IntoView {
     let (play, san) = prepared(page)?;
-    let words = &text::correspondence().game;
     Some(view! {
         <p class="correspondence-reply notice" role="status" data-prepared=san.clone()>
-            <span>{(words.prepared)(&san)}</span>
+            <span>{words::prepared(&san)}</span>
             <button type="button" data-act="lay-prepared" on:click=move |_| page.lay(play)>
-                {words.lay}
+                {words::lay()}
             </button>
         </p>
     })

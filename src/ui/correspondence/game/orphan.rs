@@ -12,7 +12,8 @@ use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::game as words;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::board::{Board, Movable, Scene, speech};
 use crate::ui::widgets::missing_game::EventMissing;
 use crate::ui::widgets::moment;
@@ -32,7 +33,7 @@ struct Seen {
 /// The page of such a game.
 #[component]
 pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
-    let title = (t().games.versus)(&game.players);
+    let title = base::versus(&game.players);
     let asks = RwSignal::new(false);
     let (line, plies) = game.moves_alone();
     let seen = Seen {
@@ -108,7 +109,6 @@ fn OrphanBoard(seen: Seen) -> impl IntoView {
 /// Every entry with its stamp.
 #[component]
 fn Entries(seen: Seen, game: CorrespondenceGame, plies: Vec<Option<usize>>) -> impl IntoView {
-    let words = &text::correspondence().game;
     let entries = game.journal.iter().zip(plies);
     let entries = entries.map(|(entry, ply)| {
         let played = match (&entry.act, ply) {
@@ -116,7 +116,7 @@ fn Entries(seen: Seen, game: CorrespondenceGame, plies: Vec<Option<usize>>) -> i
             (Act::Move(uci), None) => squares(uci),
             _ => String::new(),
         };
-        let label = (words.entry)(entry, &played, &game.players);
+        let label = text::correspondence::entry(entry, &played, &game.players);
         // Only the event knows when an official start was.
         let stamp = (entry.act != Act::OfficialStart).then(|| moment::in_utc(entry.at));
         view! {
@@ -131,8 +131,8 @@ fn Entries(seen: Seen, game: CorrespondenceGame, plies: Vec<Option<usize>>) -> i
     let entries = entries.collect_view();
     let note = (!game.note.is_empty()).then(|| view! { <p dir="auto">{game.note.clone()}</p> });
     view! {
-        <section class="correspondence-statement" aria-label=words.entries>
-            <h2>{words.entries}</h2>
+        <section class="correspondence-statement" aria-label=words::entries()>
+            <h2>{words::entries()}</h2>
             <table class="correspondence-entries">
                 <tbody>{entries}</tbody>
             </table>
@@ -162,7 +162,6 @@ fn EventInstead(game: CorrespondenceGame) -> impl IntoView {
 
 #[component]
 fn ChooseEvent(game: StoredValue<CorrespondenceGame>) -> impl IntoView {
-    let words = &text::correspondence().game;
     let correspondence = expect_context::<CorrespondenceStore>();
     let chosen = RwSignal::new(String::new());
     let events = correspondence.events.get_untracked();
@@ -180,13 +179,13 @@ fn ChooseEvent(game: StoredValue<CorrespondenceGame>) -> impl IntoView {
     };
     view! {
         <div class="acts">
-            <p class="quiet">{words.event_instead}</p>
+            <p class="quiet">{words::event_instead()}</p>
             <select
                 name="event"
-                aria-label=words.event_instead
+                aria-label=words::event_instead()
                 on:change=move |event| chosen.set(event_target_value(&event))
             >
-                <option value="">{text::correspondence().games.new.choose_event}</option>
+                <option value="">{text::correspondence::new::choose_event()}</option>
                 {options.collect_view()}
             </select>
             <button
@@ -195,7 +194,7 @@ fn ChooseEvent(game: StoredValue<CorrespondenceGame>) -> impl IntoView {
                 disabled=move || chosen.with(String::is_empty)
                 on:click=take
             >
-                {words.take_event}
+                {words::take_event()}
             </button>
         </div>
     }

@@ -11,7 +11,6 @@ use crate::ui::text;
 
 #[component]
 pub(super) fn PlayersForm(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().games.new;
     let (players, mine) = (page.game).with_untracked(|game| (game.players.clone(), game.mine));
     let typed = players.map(RwSignal::new);
     let mine = RwSignal::new(mine);
@@ -29,13 +28,16 @@ pub(super) fn PlayersForm(page: GamePage) -> impl IntoView {
                 let wrong = read.as_ref().err();
                 wrong.is_some_and(|wrong| wrong.contains(&problem))
             });
-            is_wrong.then(|| page.event.with(|event| (words.problem)(&problem, event)))
+            is_wrong.then(|| {
+                page.event
+                    .with(|event| text::correspondence::enter_problem(&problem, event))
+            })
         })
     });
     view! {
-        <AskForm page title=text::correspondence().correct.players on_save=save>
+        <AskForm page title=text::correspondence::correct::players() on_save=save>
             <Sides mine on_choose=move |side| mine.set(side) names=typed errors/>
-            <SaveOrCancel page is_ready label=text::correspondence().game.save/>
+            <SaveOrCancel page is_ready label=text::correspondence::game::save()/>
         </AskForm>
     }
 }

@@ -18,7 +18,9 @@ use crate::correspondence::{Event, Utc};
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::game as words;
+use crate::ui::text::events::form as texts;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::event_changes::{Changes, EffectItem, changes};
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::moment;
@@ -116,7 +118,6 @@ fn picked(
 /// The form in which the server's figures are compared with the ledger: of one player or of both.
 #[component]
 pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
     let stamp = RwSignal::new(Some(page.correspondence.this_second()));
     let comparing = Comparing::new(page, stamp);
     // The game after the chosen remedies, worked out once.
@@ -153,7 +154,7 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
             .get()
             .then(|| changed.with(|changed| Some(changed.as_ref()?.question())));
         match question.flatten() {
-            None => view! { <SaveOrCancel page is_ready label=words.save/> }.into_any(),
+            None => view! { <SaveOrCancel page is_ready label=words::save()/> }.into_any(),
             Some(question) => view! { <Sure page question on_sure=move |()| save()/> }.into_any(),
         }
     };
@@ -170,8 +171,8 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
     };
     let explanations = move |side| view! { <Explanations comparing side/> };
     view! {
-        <AskForm page title=words.reconcile on_save=submit>
-            <p class="quiet">{words.reconcile_hint}</p>
+        <AskForm page title=words::reconcile() on_save=submit>
+            <p class="quiet">{words::reconcile_hint()}</p>
             <CompareTable page figures=comparing.figures stamp/>
             <When page of=None stamp is_now=true/>
             <div aria-live="polite">
@@ -196,7 +197,6 @@ fn Explanations(comparing: Comparing, side: Color) -> impl IntoView {
 
 #[component]
 fn Choices(comparing: Comparing, side: Color, found: Vec<Explanation>) -> impl IntoView {
-    let words = &text::correspondence().game;
     let page = comparing.page;
     let chosen = *comparing.chosen.get(side);
     let name = ["explanation-", side.name()].concat();
@@ -207,7 +207,7 @@ fn Choices(comparing: Comparing, side: Color, found: Vec<Explanation>) -> impl I
             Discrepancy::Stamp { place, .. } => page.words(place),
             _ => String::new(),
         };
-        let why = (words.why)(&explanation.why, &entry, &dated);
+        let why = text::correspondence::why(&explanation.why, &entry, &dated);
         if is_alone {
             return view! { <p class="num" data-explanation=side.name()>{why}</p> }.into_any();
         }
@@ -226,13 +226,13 @@ fn Choices(comparing: Comparing, side: Color, found: Vec<Explanation>) -> impl I
                     on:change=move |_| chosen.set(Some(explanation.clone()))
                 />
                 <span class="num">{why}</span>
-                {changes_event.then(|| view! { <small>{words.changes_event}</small> })}
+                {changes_event.then(|| view! { <small>{words::changes_event()}</small> })}
             </label>
         }
         .into_any()
     };
     let options = found.into_iter().enumerate().map(option).collect_view();
-    let title = (words.explains)(&page.name(side), is_alone);
+    let title = words::explains(&page.name(side), is_alone);
     view! {
         <fieldset class="correspondence-explanations">
             <legend>{title}</legend>
@@ -248,7 +248,7 @@ fn Preview(page: GamePage, trial: Trial, event: Option<ChangedEvent>) -> impl In
     let id = page.game.with(|game| game.id.clone());
     let elsewhere = event.map(|event| elsewhere(event.changes, &id));
     view! {
-        <Fold title=text::correspondence().game.preview name="effect">
+        <Fold title=words::preview() name="effect">
             <div class="correspondence-effect">
                 <Change page changed trial>
                     {elsewhere}
@@ -278,15 +278,18 @@ impl ChangedEvent {
     /// The names of the games that it changes, before the button that does.
     fn games(&self) -> impl IntoView + use<> {
         let effects = self.changes.effects.iter();
-        let names = effects.map(|effect| (t().games.versus)(&effect.players));
+        let names = effects.map(|effect| base::versus(&effect.players));
         let names: Vec<String> = names.collect();
-        let said = (text::correspondence().correct.changed_games)(&self.name, &names);
+        let said = match &names[..] {
+            [] => text::correspondence::correct::changes(&self.name),
+            _ => text::correspondence::correct::changes_games(&self.name, &names.join(", ")),
+        };
         view! { <p class="correspondence-warning correspondence-changed-games" data-said="changed-games">{said}</p> }
     }
 
     fn question(&self) -> String {
         let count = self.changes.effects.len();
-        (text::correspondence().correct.change_event_question)(&self.name, count)
+        text::correspondence::correct::change_event_question(&self.name, count)
     }
 }
 
@@ -303,10 +306,10 @@ fn Sure(page: GamePage, question: String, #[prop(into)] on_sure: Callback<()>) -
                     disabled=move || page.correspondence.following.get()
                     on:click=move |_| on_sure.run(())
                 >
-                    {text::correspondence().correct.change_event}
+                    {text::correspondence::correct::change_event()}
                 </button>
                 <button type="button" data-act="cancel-entry" on:click=move |_| page.leave()>
-                    {t().common.cancel}
+                    {base::common::cancel()}
                 </button>
             </div>
         </div>
@@ -322,7 +325,7 @@ fn elsewhere(mut others: Changes, id: &str) -> Option<impl IntoView + use<>> {
     let own_starts = others.own_starts();
     let effects = others.effects;
     let list = (!effects.is_empty()).then(|| {
-        let count = (text::correspondence().events.form.changes)(effects.len());
+        let count = texts::changes(effects.len());
         let item = |effect| view! { <EffectItem effect/> };
         view! {
             <div>

@@ -9,7 +9,8 @@ use super::state::{Ask, GamePage};
 use crate::platform::timer::Timer;
 use crate::time::Millis;
 use crate::ui::route::{EventsRoute, PlanRoute, Route};
-use crate::ui::text;
+use crate::ui::text::correspondence::correct as own;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::icon::Icon;
@@ -33,7 +34,6 @@ pub(super) fn Beside(page: GamePage) -> impl IntoView {
 /// The note, saved as the user types.
 #[component]
 fn Note(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
     let typed = StoredValue::new(None::<String>);
     let flush = move || {
         let Some(note) = typed.try_update_value(Option::take).flatten() else {
@@ -59,9 +59,9 @@ fn Note(page: GamePage) -> impl IntoView {
     view! {
         <Labelled
             id="field-note".into()
-            label=Signal::derive(|| words.note.to_owned())
+            label=Signal::derive(|| words::note().to_owned())
             error=Signal::derive(|| None)
-            hint=words.note_hint
+            hint=words::note_hint()
         >
             <textarea
                 id="field-note"
@@ -85,7 +85,6 @@ fn is_address(text: &str) -> bool {
 /// Where the game is on its server.
 #[component]
 fn ServerLink(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
     // What the user has typed and not yet saved.
     let typed = RwSignal::new(None::<String>);
     let value = Signal::derive(move || {
@@ -95,7 +94,7 @@ fn ServerLink(page: GamePage) -> impl IntoView {
     let is_fine =
         |typed: &str| Some(typed.trim()).is_none_or(|text| text.is_empty() || is_address(text));
     let error = Signal::derive(move || {
-        (!value.with(|value| is_fine(value))).then(|| words.link_problem.to_owned())
+        (!value.with(|value| is_fine(value))).then(|| words::link_problem().to_owned())
     });
     let keep = move || {
         let Some(link) = typed.get_untracked().map(|link| link.trim().to_owned()) else {
@@ -115,7 +114,7 @@ fn ServerLink(page: GamePage) -> impl IntoView {
         is_address(&link).then(|| {
             view! {
                 <a data-act="open-link" href=link rel="noopener noreferrer" target="_blank">
-                    {words.open_link}
+                    {words::open_link()}
                 </a>
             }
         })
@@ -124,8 +123,8 @@ fn ServerLink(page: GamePage) -> impl IntoView {
         <div class="correspondence-link" on:change=move |_| keep()>
             <Field
                 name="link"
-                label=words.link
-                hint=words.link_hint
+                label=words::link()
+                hint=words::link_hint()
                 value
                 on_input=move |text| typed.set(Some(text))
                 error
@@ -138,8 +137,6 @@ fn ServerLink(page: GamePage) -> impl IntoView {
 /// The pages about the game, and the acts on it as a whole.
 #[component]
 fn ThisGame(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
-    let own = &text::correspondence().correct;
     let (id, event) = page
         .game
         .with_untracked(|game| (game.id.clone(), game.event.clone()));
@@ -151,19 +148,19 @@ fn ThisGame(page: GamePage) -> impl IntoView {
     };
     let study = Route::PrivateStudy(id.clone());
     view! {
-        <nav class="correspondence-act-row" aria-label=own.game>
-            <ActLink act="study" icon=Icon::Board label=words.study to=study/>
-            <ActLink act="ahead" icon=Icon::Times label=words.ahead to=PlanRoute::Ahead(id)/>
+        <nav class="correspondence-act-row" aria-label=own::game()>
+            <ActLink act="study" icon=Icon::Board label=words::study() to=study/>
+            <ActLink act="ahead" icon=Icon::Times label=words::ahead() to=PlanRoute::Ahead(id)/>
             <ActLink
                 act="event"
                 icon=Icon::Events
-                label=words.event
+                label=words::event()
                 to=EventsRoute::Event(event)
             />
             <ActButton
                 act="players"
                 icon=Icon::Edit
-                label=own.players
+                label=own::players()
                 is_disabled=page.correspondence.following
                 on_click=names
             />

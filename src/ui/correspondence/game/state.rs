@@ -22,7 +22,7 @@ use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters::san;
 use crate::ui::route::{COMPARE, Route};
-use crate::ui::text::{self, t};
+use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_leaving;
 use crate::ui::widgets::moment;
@@ -158,7 +158,7 @@ impl GamePage {
     /// The name of a side: the player's, or the colour's.
     pub(super) fn name(self, side: Color) -> String {
         self.game.with(|game| match game.player(side) {
-            "" => (t().words.color)(side).to_owned(),
+            "" => base::names::color(side).to_owned(),
             name => name.to_owned(),
         })
     }
@@ -292,7 +292,7 @@ impl GamePage {
         let why = moment::refused(error.why, &self.zone());
         match error.place {
             None => why,
-            Some(place) => (text::correspondence().game.conflict)(&self.words(place), &why),
+            Some(place) => text::correspondence::game::conflict(&self.words(place), &why),
         }
     }
 
@@ -386,7 +386,7 @@ impl GamePage {
         });
         let saved = saved.flatten() == Some(true);
         let _ = self.said.try_set(if saved {
-            text::correspondence().game.saved
+            text::correspondence::game::saved()
         } else {
             ""
         });
@@ -468,7 +468,7 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
     };
     let is_under_way = game.moves_before.iter().any(|made| *made > 0);
     if entry.act == Act::Start && is_under_way {
-        return text::correspondence().game.kept_since.into();
+        return text::correspondence::game::kept_since().into();
     }
     let played = match (&entry.act, ledger.steps().get(place)) {
         (Act::Move(_), Some(step)) => match step.change {
@@ -486,7 +486,7 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
         }
         _ => String::new(),
     };
-    (text::correspondence().game.entry)(entry, &played, &game.players)
+    text::correspondence::entry(entry, &played, &game.players)
 }
 
 fn opened(game: &CorrespondenceGame, event: &Event) -> (Ledger, Option<ConflictError>) {

@@ -15,7 +15,9 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::rows;
 use crate::correspondence::{Phase, Seconds};
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::game as words;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
 
@@ -25,7 +27,6 @@ const LAST: usize = 6;
 /// The entries, the last one at the bottom, and the button that adds a missing one.
 #[component]
 pub(super) fn Statement(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
     let lines = Memo::new(move |_| lines(page));
     let shows_all = RwSignal::new(false);
     let opened = RwSignal::new(None::<usize>);
@@ -41,7 +42,7 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
     let table = move || {
         let lines = lines.get();
         if lines.is_empty() {
-            return view! { <p class="quiet">{words.no_entries}</p> }.into_any();
+            return view! { <p class="quiet">{words::no_entries()}</p> }.into_any();
         }
         let older = lines.len().saturating_sub(LAST);
         let line = |line: StatementLine| {
@@ -61,9 +62,9 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
         count().map(|count| {
             let label = move || {
                 if shows_all.get() {
-                    words.last_lines.to_owned()
+                    words::last_lines().to_owned()
                 } else {
-                    (words.all_lines)(count)
+                    words::all_lines(count)
                 }
             };
             view! {
@@ -82,9 +83,9 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
         })
     };
     view! {
-        <section class="correspondence-statement" aria-label=words.statement>
+        <section class="correspondence-statement" aria-label=words::statement()>
             <div class="correspondence-statement-head">
-                <h2>{words.statement}</h2>
+                <h2>{words::statement()}</h2>
                 {all}
             </div>
             {table}
@@ -96,26 +97,24 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
 
 #[component]
 fn Head() -> impl IntoView {
-    let words = &text::correspondence().game;
-    let common = &text::correspondence().common;
     view! {
         <thead>
             <tr>
-                <th scope="col">{words.line}</th>
+                <th scope="col">{words::line()}</th>
                 <th class="made" scope="col">
-                    {words.made}
+                    {words::made()}
                 </th>
                 <th class="ran" scope="col">
-                    {words.used}
+                    {words::used()}
                 </th>
                 <th class="wide" scope="col">
-                    {words.added_time}
+                    {words::added_time()}
                 </th>
                 <th class="wide" scope="col">
-                    {words.from_bank}
+                    {words::from_bank()}
                 </th>
-                <th scope="col">{common.clock}</th>
-                <th scope="col">{common.bank}</th>
+                <th scope="col">{common::clock()}</th>
+                <th scope="col">{common::bank()}</th>
             </tr>
         </thead>
     }
@@ -198,7 +197,6 @@ fn Detail(
     opened: RwSignal<Option<usize>>,
     corrects: Memo<bool>,
 ) -> impl IntoView {
-    let words = &text::correspondence().game;
     let place = line.place;
     let form = move || {
         corrects
@@ -215,14 +213,14 @@ fn Detail(
                     class="link no-print"
                     type="button"
                     data-act=["correct-", &place.to_string()].concat()
-                    aria-label=(words.correct_entry)(&line.label)
+                    aria-label=words::correct_entry(&line.label)
                     disabled=move || page.correspondence.following.get()
                     on:click=move |_| {
                         opened.set(Some(place));
                         page.ask(Ask::Correct(place));
                     }
                 >
-                    {words.correct}
+                    {words::correct()}
                 </button>
                 {form}
             </td>
@@ -243,7 +241,7 @@ fn Insert(page: GamePage) -> impl IntoView {
                 disabled=move || page.correspondence.following.get()
                 on:click=move |_| page.ask(Ask::Insert)
             >
-                {text::correspondence().game.insert}
+                {words::insert()}
             </button>
         }
     };
@@ -268,13 +266,12 @@ fn signed(time: Seconds) -> String {
 }
 
 fn correcting(page: GamePage, place: usize) -> Option<AnyView> {
-    let words = &text::correspondence().game;
     let draft = EntryDraft::of_entry(page, place)?;
     let removing = draft.removing;
-    let title = (words.correct_entry)(&page.words(place));
+    let title = words::correct_entry(&page.words(place));
     Some(
         view! {
-            <EntryForm draft title save=words.save>
+            <EntryForm draft title save=words::save()>
                 <div class:correspondence-removing=move || removing.get()>
                     <EntryFields draft/>
                 </div>
@@ -285,7 +282,7 @@ fn correcting(page: GamePage, place: usize) -> Option<AnyView> {
                         name="remove-entry"
                         on:change:target=move |event| removing.set(event.target().checked())
                     />
-                    <span>{words.remove}</span>
+                    <span>{words::remove()}</span>
                 </label>
             </EntryForm>
         }
@@ -294,7 +291,6 @@ fn correcting(page: GamePage, place: usize) -> Option<AnyView> {
 }
 
 fn inserting(page: GamePage) -> impl IntoView {
-    let words = &text::correspondence().game;
     let draft = EntryDraft::new(page, EntryPlace::ByStamp, ActKind::Refill);
     // Of a game that seems lost, a refill of the clock that ran out is missed most.
     let state = page.state.get_untracked();
@@ -302,7 +298,7 @@ fn inserting(page: GamePage) -> impl IntoView {
         draft.side.set(state.turn);
     }
     view! {
-        <EntryForm draft title=words.insert save=words.save>
+        <EntryForm draft title=words::insert() save=words::save()>
             <Kinds draft/>
             <EntryFields draft/>
         </EntryForm>
@@ -313,7 +309,7 @@ fn inserting(page: GamePage) -> impl IntoView {
 pub(super) fn as_text(page: GamePage) -> String {
     let zone = page.zone();
     let all = page.ledger.with_untracked(rows);
-    let mut text = (t().games.versus)(&page.game.with_untracked(|game| game.players.clone()));
+    let mut text = base::versus(&page.game.with_untracked(|game| game.players.clone()));
     text.push('\n');
     text.push_str(
         &page
@@ -327,7 +323,7 @@ pub(super) fn as_text(page: GamePage) -> String {
         text.push_str("  ");
         text.push_str(&untrack(|| page.words(place)));
         text.push('\n');
-        for line in text::correspondence().game.sums.lines(row) {
+        for line in text::correspondence::sums().lines(row) {
             text.push_str("    ");
             text.push_str(&line);
             text.push('\n');

@@ -10,6 +10,7 @@ use crate::correspondence::rank::LITTLE;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::{EntryError, Phase, State, Utc};
 use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::moment::{self, Moment};
 
@@ -87,19 +88,18 @@ pub(super) fn Status(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
 /// says so already.
 #[component]
 fn Misfit(page: GamePage, conflict: ConflictError) -> impl IntoView {
-    let words = &text::correspondence().game;
     let entry = page.words(conflict.place);
     if let EntryError::Fallen { .. } = conflict.why {
         return view! {
             <p class="quiet" role="alert" data-conflict="">
-                {(words.after_fall)(&entry)}
+                {words::after_fall(&entry)}
             </p>
         };
     }
     let why = moment::refused(conflict.why, &page.zone());
     view! {
         <p class="refusal" role="alert" data-conflict="">
-            {(words.does_not_fit)(&entry, &why)}
+            {words::does_not_fit(&entry, &why)}
         </p>
     }
 }
@@ -107,18 +107,17 @@ fn Misfit(page: GamePage, conflict: ConflictError) -> impl IntoView {
 /// Whose move it is, or how the game ended.
 #[component]
 fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
-    let words = &text::correspondence().game;
     let zone = page.zone();
     let name = page.name(turn.side);
     let sentence = match turn.phase {
         Going::Waiting => {
             let start = page.event.with(|event| event.draft().start);
-            (words.waiting)(&moment::in_zone(start, &zone))
+            words::waiting(&moment::in_zone(start, &zone))
         }
-        Going::Running => (words.turn)(&name, page.mine() == Some(turn.side)),
-        Going::Claim(by) => (words.claim_pending)(&page.name(by)),
-        Going::Fallen(at) => (words.fallen)(&name, &moment::in_zone(at, &zone)),
-        Going::Over(verdict) => (words.verdict)(&verdict),
+        Going::Running => words::turn(&name, page.mine() == Some(turn.side)),
+        Going::Claim(by) => words::claim_pending(&page.name(by)),
+        Going::Fallen(at) => words::fallen(&name, &moment::in_zone(at, &zone)),
+        Going::Over(verdict) => text::correspondence::verdict(&verdict),
     };
     let is_lost = matches!(turn.phase, Going::Fallen(_));
     view! {
@@ -131,15 +130,14 @@ fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
 /// Instead of the deadlines: no time is known, and what to do.
 #[component]
 fn Unknown(page: GamePage, turn: Turn) -> impl IntoView {
-    let words = &text::correspondence().game;
     let is_made = page
         .game
         .with(|game| game.moves_before.iter().any(|made| *made > 0));
     let has_moves = is_made || page.ledger.with(|ledger| ledger.line().ply() > 0);
     let why = if has_moves {
-        words.unknown_time
+        words::unknown_time()
     } else {
-        words.no_moves
+        words::no_moves()
     };
     turn.is_unknown
         .then(|| view! { <p data-deadline="unknown">{why}</p> })
@@ -157,18 +155,17 @@ struct DueDate {
 
 /// The dates of the side to move, the one to look at first before the others.
 fn due(page: GamePage, turn: Turn) -> Vec<DueDate> {
-    let words = &text::correspondence().game;
     let Some(deadlines) = turn.deadlines else {
         return Vec::new();
     };
     let has_bank = deadlines.last != deadlines.falls;
     let is_theirs = is_theirs(page, turn);
     let (label, sooner) = if is_theirs {
-        (words.their_clock_falls, words.their_cautious)
+        (words::their_clock_falls(), words::their_cautious())
     } else if turn.is_in_doubt {
-        ((words.move_by)(has_bank), words.in_doubt)
+        (words::move_by(has_bank), words::in_doubt())
     } else {
-        ((words.move_by)(has_bank), words.cautious)
+        (words::move_by(has_bank), words::cautious())
     };
     let date = |name, label, at| DueDate {
         name,
@@ -181,8 +178,8 @@ fn due(page: GamePage, turn: Turn) -> Vec<DueDate> {
         .cautious
         .map(|other| date("cautious", sooner, other.at));
     let last = has_bank.then(|| DueDate {
-        note: (words.visits)(deadlines.visits),
-        ..date("last", words.last_moment, deadlines.last)
+        note: words::visits(deadlines.visits),
+        ..date("last", words::last_moment(), deadlines.last)
     });
     let mut dates: Vec<_> = [Some(falls), last].into_iter().flatten().collect();
     if let Some(cautious) = cautious {
@@ -210,16 +207,14 @@ fn Due(page: GamePage, turn: Turn) -> impl IntoView {
 /// The meaning of the dates, and those that are not in sight.
 #[component]
 pub(super) fn Explained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
-    let words = &text::correspondence().game;
     let explained = move |turn: Turn| {
         let dates: Vec<_> = due(page, turn).into_iter().skip(IN_SIGHT).collect();
         let by = turn.cautious.map(|other| other.by);
-        let why = by
-            .map(|by| (text::correspondence().interpretations.cautious)(by, is_theirs(page, turn)));
+        let why = by.map(|by| text::correspondence::cautious(by, is_theirs(page, turn)));
         let has_bank = turn.deadlines.is_some_and(|due| due.last != due.falls);
         let fold = (!dates.is_empty() || why.is_some()).then(|| {
             view! {
-                <Fold title=words.about_dates name="dates">
+                <Fold title=words::about_dates() name="dates">
                     {why.map(|why| view! { <p>{why}</p> })}
                     {(!dates.is_empty()).then(|| view! { <Dates page dates/> })}
                 </Fold>
@@ -228,7 +223,7 @@ pub(super) fn Explained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
         let warning = (has_bank && turn.is_soon).then(|| {
             view! {
                 <p class="correspondence-warning" data-warning="">
-                    {words.bank_does_not_save}
+                    {words::bank_does_not_save()}
                 </p>
             }
         });

@@ -7,7 +7,8 @@ use super::state::GamePage;
 use super::{export, statement};
 use crate::platform::{clipboard, download, print};
 use crate::ui::correspondence::more_tools::MoreTools;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
 
@@ -54,9 +55,9 @@ impl Export {
         let copy = |text: String| {
             clipboard::write(&text, move |done| {
                 let _ = said.try_set(if done {
-                    text::correspondence().game.copied
+                    words::copied()
                 } else {
-                    text::correspondence().game.not_copied
+                    words::not_copied()
                 });
             });
         };
@@ -75,16 +76,15 @@ impl Export {
 
 #[component]
 pub(super) fn ExportTools(export: Export) -> impl IntoView {
-    let words = &text::correspondence().game;
     let way = move |act, icon, label, way| {
         view! { <IconButton act icon label on_click=move |()| export.ask(way)/> }
     };
     view! {
-        <MoreTools label=words.take_along>
-            {way("save-pgn", Icon::Save, words.save_pgn, Way::SavePgn)}
-            {way("copy-pgn", Icon::Copy, words.copy_pgn, Way::CopyPgn)}
-            {way("copy-statement", Icon::Statement, words.copy_statement, Way::CopyStatement)}
-            {way("print", Icon::Print, words.print, Way::Print)}
+        <MoreTools label=words::take_along()>
+            {way("save-pgn", Icon::Save, words::save_pgn(), Way::SavePgn)}
+            {way("copy-pgn", Icon::Copy, words::copy_pgn(), Way::CopyPgn)}
+            {way("copy-statement", Icon::Statement, words::copy_statement(), Way::CopyStatement)}
+            {way("print", Icon::Print, words::print(), Way::Print)}
         </MoreTools>
     }
 }
@@ -92,26 +92,25 @@ pub(super) fn ExportTools(export: Export) -> impl IntoView {
 /// The question whether to share a running game, and what became of the export.
 #[component]
 pub(super) fn ExportQuestion(export: Export) -> impl IntoView {
-    let words = &text::correspondence().game;
     let question = move || {
         export.wanted.get().map(|way| {
             view! {
                 <div class="ask no-print" role="alert" data-confidential="">
-                    <p>{words.confidential}</p>
+                    <p>{words::confidential()}</p>
                     <div class="acts two">
                         <button
                             type="button"
                             data-act="share-anyway"
                             on:click=move |_| export.take(way)
                         >
-                            {words.share_anyway}
+                            {words::share_anyway()}
                         </button>
                         <button
                             type="button"
                             data-act="share-not"
                             on:click=move |_| export.wanted.set(None)
                         >
-                            {t().common.cancel}
+                            {base::common::cancel()}
                         </button>
                     </div>
                 </div>

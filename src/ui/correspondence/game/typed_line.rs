@@ -13,6 +13,7 @@ use crate::game::Position;
 use crate::game::notation::read_move;
 use crate::ui::context::piece_letters;
 use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::stamp::instant;
 
 /// A text as moves from the present position on.
@@ -72,7 +73,7 @@ impl TypedLine {
         };
         match typed_moves::moves(text) {
             Err(problem) => {
-                line.problem = Some((text::correspondence().game.line_problem)(&problem));
+                line.problem = Some(text::correspondence::line_problem(&problem));
             }
             Ok(moves) => {
                 let mode = ledger.line().start().mode();
@@ -87,7 +88,7 @@ impl TypedLine {
         }
         let is_theirs = |line: &&LineMove| line.at.is_none() && !line.is_own;
         if line.problem.is_none() && line.moves.iter().filter(is_theirs).count() > 1 {
-            line.problem = Some(text::correspondence().game.line_dates.to_owned());
+            line.problem = Some(words::line_dates().to_owned());
         }
         line
     }
@@ -113,8 +114,7 @@ impl TypedLine {
         let at = match (typed.at, typed.took) {
             (Some(time), _) => Some(instant(time, zone)?),
             (None, Some(took)) => {
-                let words = &text::correspondence().game;
-                let previous = self.previous.ok_or_else(|| (words.line_took)(&label))?;
+                let previous = self.previous.ok_or_else(|| words::line_took(&label))?;
                 Some(previous + took)
             }
             (None, None) => None,

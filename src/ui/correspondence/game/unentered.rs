@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::move_line::NextMoves;
 use super::moves::Walking;
 use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 
 /// The moves that are not entered yet, with their buttons; without any, the buttons that walk.
 #[component]
@@ -23,11 +24,10 @@ pub(super) fn UnderBoard(next: NextMoves) -> impl IntoView {
 
 #[component]
 fn Unentered(next: NextMoves, labels: String) -> impl IntoView {
-    let words = &text::correspondence().game;
     let page = next.page;
     view! {
         <div class="correspondence-unentered no-print">
-            <p role="status">{(words.unentered)(&labels)}</p>
+            <p role="status">{words::unentered(&labels)}</p>
             <div>
                 <button type="button" data-act="take-back" on:click=move |_| page.take_back()>
                     {text::play::acts::take_back()}
@@ -38,7 +38,7 @@ fn Unentered(next: NextMoves, labels: String) -> impl IntoView {
                     data-act="enter-moves"
                     on:click=move |_| next.enter()
                 >
-                    {words.enter}
+                    {words::enter()}
                 </button>
             </div>
         </div>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::t;
+use crate::ui::text::{self, base};
 
 /// One line with a button, while a backup is due or something is only in memory.
 #[component]
@@ -11,17 +11,17 @@ pub(super) fn BackupReminder() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let due = Memo::new(move |_| {
         if correspondence.unsaved.get() {
-            return Some(t().keep.only_here.to_owned());
+            return Some(base::keep::only_here().to_owned());
         }
         let due = correspondence.backup_due()?;
-        Some((t().keep.backup_due)(due.days))
+        Some(text::stored::backup_due(due.days))
     });
     view! {
         <Show when=move || due.with(Option::is_some)>
             <p class="correspondence-backup-due">
                 <span>{move || due.get()}</span>
                 <button type="button" data-act="backup-due" on:click=move |_| correspondence.backup()>
-                    {t().keep.backup}
+                    {base::keep::backup()}
                 </button>
             </p>
         </Show>

@@ -7,13 +7,12 @@ use crate::platform::listener::prevent_default;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::correspondence::event_select::EventSelect;
-use crate::ui::text;
+use crate::ui::text::correspondence::games as words;
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::field::Field;
 
 #[component]
 pub(super) fn Filter(list: GameList) -> impl IntoView {
-    let words = &text::correspondence().games;
     let correspondence = expect_context::<CorrespondenceStore>();
     let asked = list.asked;
     let is_any_archived = move || {
@@ -29,16 +28,16 @@ pub(super) fn Filter(list: GameList) -> impl IntoView {
         >
             <Field
                 name="search"
-                label=words.search.to_owned()
-                placeholder=words.search_hint
+                label=words::search().to_owned()
+                placeholder=words::search_hint()
                 value=Signal::derive(move || asked.with(|asked| asked.text.clone()))
                 on_input=move |typed| asked.update(|asked| asked.text = typed)
             />
             {move || {
                 view! {
                     <EventSelect
-                        label=words.event
-                        none=words.all_events
+                        label=words::event()
+                        none=words::all_events()
                         events=correspondence.events.get()
                         value=Signal::derive(event)
                         on_change=move |id: String| {
@@ -50,7 +49,7 @@ pub(super) fn Filter(list: GameList) -> impl IntoView {
             <Show when=is_any_archived>
                 <Check
                     name="archived"
-                    label=words.archived
+                    label=words::archived()
                     value=Signal::derive(move || asked.with(|asked| asked.archived))
                     on_change=move |shown| asked.update(|asked| asked.archived = shown)
                 />

@@ -7,11 +7,10 @@ use super::row::GameRow;
 use super::state::GameList;
 use crate::correspondence::GameStanding;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text;
+use crate::ui::text::correspondence::games as words;
 
 #[component]
 pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
-    let words = &text::correspondence().games;
     let count = Memo::new(move |_| list.count(standing));
     let is_finished = standing == GameStanding::Finished;
     let is_open = Memo::new(move |_| !is_finished || list.shows_finished());
@@ -21,7 +20,7 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
     });
     let name = move || {
         view! {
-            {(words.standing)(standing)}
+            {words::standing(standing)}
             " "
             <span class="num">{move || count.get()}</span>
             {(standing == GameStanding::Mine).then(|| view! { <Key/> })}
@@ -47,7 +46,6 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
 /// Shows and hides the finished games, while there are any.
 #[component]
 fn Finished(list: GameList) -> impl IntoView {
-    let words = &text::correspondence().games;
     let count = Memo::new(move |_| list.count(GameStanding::Finished));
     view! {
         <Show when=move || { count.get() > 0 }>
@@ -57,7 +55,7 @@ fn Finished(list: GameList) -> impl IntoView {
                 aria-expanded=move || if list.shows_finished() { "true" } else { "false" }
                 on:click=move |_| list.finished.update(|is| *is = !*is)
             >
-                {move || (words.finished)(count.get())}
+                {move || words::finished(count.get())}
             </button>
         </Show>
     }

@@ -2,12 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text;
+use crate::ui::text::correspondence::common as words;
 
 /// The meaning of the three parts of a bar.
 #[component]
 pub(super) fn Key() -> impl IntoView {
-    let words = &text::correspondence().common;
     let part = |(class, label): (&'static str, &'static str)| {
         view! {
             <span>
@@ -19,9 +18,9 @@ pub(super) fn Key() -> impl IntoView {
         }
     };
     let parts = [
-        ("blocks-clock", words.clock),
-        ("blocks-increment", words.increment),
-        ("blocks-bank", words.bank),
+        ("blocks-clock", words::clock()),
+        ("blocks-increment", words::increment()),
+        ("blocks-bank", words::bank()),
     ];
     view! {
         <span class="correspondence-key" aria-hidden="true">

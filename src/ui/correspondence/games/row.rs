@@ -14,7 +14,8 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::games as texts;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, length_left};
 use crate::ui::widgets::moment::{day_then_time, to_the_minute};
@@ -145,7 +146,6 @@ fn left(stands: &Standings, now: Utc) -> String {
 }
 
 fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Standings) -> RowWords {
-    let texts = &text::correspondence().games;
     let state = &stands.state;
     let is_lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
     // No clock lasts for more than 50 days.
@@ -156,11 +156,11 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
             let at = end.map_or(state.at, |end| end.at);
             to_the_minute(at)
         }
-        (GameStanding::Ahead, _) => (texts.starts)(&to_the_minute(state.at)),
-        _ if stands.is_in_doubt() => texts.check.into(),
+        (GameStanding::Ahead, _) => texts::starts(&to_the_minute(state.at)),
+        _ if stands.is_in_doubt() => texts::check().into(),
         (_, Some(due)) => soon(due),
-        (_, None) if stands.runs_unknown() => texts.not_compared.into(),
-        (_, None) => texts.claim_waits.into(),
+        (_, None) if stands.runs_unknown() => texts::not_compared().into(),
+        (_, None) => texts::claim_waits().into(),
     };
     let has_bank = state.account(state.turn).bank.is_positive();
     let is_cautious = stands
@@ -169,16 +169,17 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
     let warning = match (stands.standing, stands.urgency) {
         (GameStanding::Finished, _) => {
             let end = state.verdict();
-            end.map_or("", |end| (texts.ended)(&end, game.mine)).into()
+            end.map_or("", |end| text::correspondence::ended(&end, game.mine))
+                .into()
         }
-        _ if matches!(state.phase, Phase::Claim { .. }) => texts.claim.into(),
+        _ if matches!(state.phase, Phase::Claim { .. }) => texts::claim().into(),
         _ if stands.is_in_doubt() => String::new(),
-        (_, Urgency::Low) if has_bank => [t().face.low, " · ", texts.refill].concat(),
-        (_, Urgency::Low) => t().face.low.into(),
-        (_, Urgency::Soon) if has_bank && is_cautious => texts.refill_to_be_safe.into(),
-        (_, Urgency::Soon) if has_bank => texts.bank_no_help.into(),
+        (_, Urgency::Low) if has_bank => [base::face::low(), " · ", texts::refill()].concat(),
+        (_, Urgency::Low) => base::face::low().into(),
+        (_, Urgency::Soon) if has_bank && is_cautious => texts::refill_to_be_safe().into(),
+        (_, Urgency::Soon) if has_bank => texts::bank_no_help().into(),
         // The date is not that of the clock, which the page of the game shows.
-        _ if is_cautious => text::correspondence().game.cautious.into(),
+        _ if is_cautious => text::correspondence::game::cautious().into(),
         _ => String::new(),
     };
     RowWords {
@@ -186,7 +187,7 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         who,
         event: event.map_or_else(String::new, |kept| kept.event.draft().name.clone()),
         last_move: match game.last_move.as_str() {
-            "" => texts.no_moves.into(),
+            "" => texts::no_moves().into(),
             last => piece_letters::shown(last),
         },
         standing: if is_lost {
@@ -210,7 +211,7 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
 pub(super) fn who(game: &Summary) -> String {
     match game.mine {
         Some(mine) => name_of(&game.players, mine.other()),
-        None => (t().games.versus)(&game.players),
+        None => base::versus(&game.players),
     }
 }
 

@@ -10,7 +10,7 @@ use crate::correspondence::{GameStanding, Utc};
 use crate::game::tags::surname;
 use crate::platform::date::{LocalDay, day_and_month, days_from};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text;
+use crate::ui::text::correspondence::games as words;
 use crate::ui::widgets::names_in_line::{NameLine, names_in_line};
 
 const DAYS: i32 = 30;
@@ -62,7 +62,6 @@ struct Month {
 #[component]
 pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::correspondence().games;
     // Which clocks are low, and which day it is, can change every minute.
     let minute = correspondence.minute();
     let month = Memo::new(move |_| {
@@ -101,7 +100,7 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
     };
     let later = move || {
         let later = month.with(|month| month.later);
-        (later > 0).then(|| (words.later)(later))
+        (later > 0).then(|| words::later(later))
     };
     view! {
         <div class="month" class:busy=is_busy aria-hidden="true">

@@ -6,19 +6,18 @@ use super::form::NewGameForm;
 use crate::platform::focus;
 use crate::ui::correspondence::event_select::EventSelect;
 use crate::ui::route::{EventFormRoute, Route};
-use crate::ui::text;
+use crate::ui::text::correspondence::new as words;
 
 #[component]
 pub(super) fn EventField(form: NewGameForm) -> impl IntoView {
-    let words = &text::correspondence().games.new;
     let first = form.event.get_untracked();
     let mut events = form.correspondence.events.get_untracked();
     events.retain(|kept| !kept.archived || kept.id == first);
     view! {
         <div class="correspondence-event">
             <EventSelect
-                label=words.event
-                none=words.choose_event
+                label=words::event()
+                none=words::choose_event()
                 events
                 value=form.event
                 on_change=move |id| form.event.set(id)
@@ -29,7 +28,7 @@ pub(super) fn EventField(form: NewGameForm) -> impl IntoView {
                     href=Route::from(EventFormRoute::NewForGame).href()
                     on:click=move |_| form.keep()
                 >
-                    {words.another_event}
+                    {words::another_event()}
                 </a>
             </p>
         </div>
@@ -47,7 +46,7 @@ pub(super) fn ChooseEvent() -> impl IntoView {
             data-act="choose-event"
             on:click=|_| focus::move_to("[name=event]")
         >
-            {text::correspondence().games.new.choose_event}
+            {words::choose_event()}
         </button>
     }
 }

@@ -244,7 +244,7 @@ impl NewGameForm {
                 entered += 1;
             }
         }
-        let said = (text::correspondence().games.new.entered)(entered, found.len() - entered);
+        let said = text::correspondence::new::entered(entered, found.len() - entered);
         if entered == 0 {
             self.context.notify_here(said);
             return;

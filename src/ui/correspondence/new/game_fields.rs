@@ -32,10 +32,7 @@ impl Problems {
                 .all
                 .with(|problems| problems.iter().find(|found| is(found)).cloned())?;
             let kept = self.form.chosen()?;
-            Some((text::correspondence().games.new.problem)(
-                &found,
-                &kept.event,
-            ))
+            Some(text::correspondence::enter_problem(&found, &kept.event))
         })
     }
 
@@ -56,10 +53,10 @@ impl Problems {
             let Some(kept) = self.form.chosen() else {
                 return String::new();
             };
-            let words = &text::correspondence().games.new;
             self.all.with(|problems| {
                 let new = problems.iter().filter(|problem| is_new(problem));
-                let said = new.map(|problem| (words.problem)(problem, &kept.event));
+                let said =
+                    new.map(|problem| text::correspondence::enter_problem(problem, &kept.event));
                 said.collect::<Vec<_>>().join(" ")
             })
         })

@@ -6,7 +6,7 @@ use super::form::NewGameForm;
 use super::game_fields::{Line, Problems};
 use crate::correspondence::Openings;
 use crate::correspondence::enter::EnterError;
-use crate::ui::text;
+use crate::ui::text::correspondence::new as words;
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::field::Labelled;
 use crate::ui::widgets::fold::Fold;
@@ -26,25 +26,23 @@ fn is_of_fen(problem: &EnterError) -> bool {
 #[component]
 pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView {
     let label = Signal::derive(move || {
-        let words = &text::correspondence().games.new;
         let label = if form.under_way.get() {
-            words.moves
+            words::moves()
         } else {
-            words.opening_moves
+            words::opening_moves()
         };
         label.to_owned()
     });
     let hint = move || {
-        let words = &text::correspondence().games.new;
         if form.under_way.get() {
-            return words.moves_hint.to_owned();
+            return words::moves_hint().to_owned();
         }
         let chosen = form.chosen().map(|kept| kept.event);
         let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
             let draft = event.draft();
             (draft.interpretations.openings, draft.increment_moves)
         });
-        (words.opening_hint)(openings, moves)
+        words::opening_hint(openings, moves)
     };
     let error = problems.first(is_of_moves);
     view! {
@@ -72,20 +70,19 @@ pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView
 /// the game is not under way. It unfolds when something in it is wrong.
 #[component]
 pub(super) fn Opening(form: NewGameForm, problems: Problems) -> impl IntoView {
-    let words = &text::correspondence().games.new;
     let is_wrong = Signal::derive(move || {
         let begins = !form.under_way.get();
         problems.any(|problem| (is_of_moves(problem) && begins) || is_of_fen(problem))
     });
     view! {
-        <Fold title=words.opening is_wrong name="opening">
+        <Fold title=words::opening() is_wrong name="opening">
             <Show when=move || !form.under_way.get()>
                 <MovesField form problems/>
             </Show>
             <Line
                 name="fen"
-                label=words.fen
-                hint=words.fen_hint
+                label=words::fen()
+                hint=words::fen_hint()
                 value=form.fen
                 error=problems.first(is_of_fen)
             />

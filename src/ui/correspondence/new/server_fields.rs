@@ -6,13 +6,12 @@ use super::form::NewGameForm;
 use super::game_fields::Problems;
 use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
-use crate::ui::text;
+use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::new as words;
 
 /// A row for each player, one's own first: clock, bank and moves made. One message is for all.
 #[component]
 pub(super) fn ServerFigures(form: NewGameForm, problems: Problems) -> impl IntoView {
-    let words = &text::correspondence().games.new;
-    let common = &text::correspondence().common;
     let rows = move || {
         let first = form.mine.get().unwrap_or(Color::White);
         [first, first.other()].map(|side| view! { <Row form problems side/> })
@@ -20,19 +19,19 @@ pub(super) fn ServerFigures(form: NewGameForm, problems: Problems) -> impl IntoV
     let problem = problems.of_figures();
     view! {
         <section class="server-figures" aria-labelledby="server-figures">
-            <h2 id="server-figures">{words.server_shows}</h2>
-            <p class="quiet">{words.server_hint}</p>
+            <h2 id="server-figures">{words::server_shows()}</h2>
+            <p class="quiet">{words::server_hint()}</p>
             <div class="figures-heads" aria-hidden="true">
                 <span></span>
-                <span>{common.clock}</span>
-                <span>{common.bank}</span>
-                <span>{words.own_moves}</span>
+                <span>{common::clock()}</span>
+                <span>{common::bank()}</span>
+                <span>{words::own_moves()}</span>
             </div>
             {rows}
             <p class="refusal" id="server-figures-problem" role="alert">
                 {move || problem.get()}
             </p>
-            <p class="quiet">{words.made_hint}</p>
+            <p class="quiet">{words::made_hint()}</p>
         </section>
     }
 }
@@ -40,12 +39,11 @@ pub(super) fn ServerFigures(form: NewGameForm, problems: Problems) -> impl IntoV
 /// The figures of a player.
 #[component]
 fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
-    let words = &text::correspondence().games.new;
     let who = match form.mine.get_untracked() {
-        Some(mine) if mine == side => words.you,
-        Some(_) => words.opponent,
-        None if side == Color::White => words.white,
-        None => words.black,
+        Some(mine) if mine == side => words::you(),
+        Some(_) => words::opponent(),
+        None if side == Color::White => words::white(),
+        None => words::black(),
     };
     let clock =
         move |problem: &EnterError| matches!(problem, EnterError::Clock(of, _) if *of == side);
@@ -57,19 +55,19 @@ fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
             <span class="of-side">{who}</span>
             <Figure
                 name=["clock-", side.name()].concat()
-                label=(words.clock)(side)
+                label=words::clock(side)
                 value=*form.clocks.get(side)
                 is_wrong=Signal::derive(move || problems.any(clock))
             />
             <Figure
                 name=["bank-", side.name()].concat()
-                label=(words.bank)(side)
+                label=words::bank(side)
                 value=*form.banks.get(side)
                 is_wrong=Signal::derive(move || problems.any(bank))
             />
             <Figure
                 name=["made-", side.name()].concat()
-                label=(words.made)(side)
+                label=words::made(side)
                 value=*form.made.get(side)
                 is_wrong=Signal::derive(move || problems.any(made))
             />

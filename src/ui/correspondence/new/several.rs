@@ -6,7 +6,8 @@ use super::event_field::ChooseEvent;
 use super::form::NewGameForm;
 use super::game_fields::Line;
 use crate::correspondence::enter::FoundGame;
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::new as words;
+use crate::ui::text::{self, base};
 
 /// Whether a game can be entered.
 fn is_open(game: &FoundGame) -> bool {
@@ -26,16 +27,15 @@ pub(super) fn SeveralGames(form: NewGameForm) -> impl IntoView {
 
 #[component]
 fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
-    let words = &text::correspondence().games.new;
     let open = found.iter().filter(|game| is_open(game)).count();
     let is_disabled = move || open == 0 || form.correspondence.following.get();
     let row = |game: &FoundGame| {
         let state = match &game.problem {
-            Some(problem) => (words.moves_problem)(problem),
-            None if game.is_over() => words.is_over.into(),
-            None => (words.plies)(game.line.ply()),
+            Some(problem) => text::correspondence::moves_problem(problem),
+            None if game.is_over() => words::is_over().into(),
+            None => words::plies(game.line.ply()),
         };
-        let players = (t().games.versus)(&game.players);
+        let players = base::versus(&game.players);
         view! {
             <li>
                 <span dir="auto">{players}</span>
@@ -46,9 +46,9 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
     };
     view! {
         <section class="correspondence-several">
-            <h2>{(words.found)(found.len())}</h2>
+            <h2>{words::found(found.len())}</h2>
             <ul>{found.iter().map(row).collect_view()}</ul>
-            <Line name="me" label=words.me hint=words.me_hint value=form.me/>
+            <Line name="me" label=words::me() hint=words::me_hint() value=form.me/>
             <div class="primary">
                 <Show when=move || form.has_event() fallback=ChooseEvent>
                     <button
@@ -57,7 +57,7 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
                         disabled=is_disabled
                         on:click=move |_| form.one_by_one()
                     >
-                        {words.one_by_one}
+                        {words::one_by_one()}
                     </button>
                     <button
                         class="main"
@@ -66,11 +66,11 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
                         disabled=is_disabled
                         on:click=move |_| form.enter_all()
                     >
-                        {(words.all_at_once)(open)}
+                        {words::all_at_once(open)}
                     </button>
                 </Show>
             </div>
-            <p class="quiet">{words.all_hint}</p>
+            <p class="quiet">{words::all_hint()}</p>
         </section>
     }
 }

@@ -8,7 +8,10 @@ use crate::clock::Color;
 use crate::correspondence::budget::{BudgetPoint, EvenPace};
 use crate::correspondence::{Event, Seconds};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text;
+use crate::ui::text::base;
+use crate::ui::text::correspondence::common;
+use crate::ui::text::events::pace as texts;
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::subject::Subject;
 
 /// Height of the chart, in its own units.
@@ -29,8 +32,7 @@ pub(super) fn BudgetChart(
     let name = name_of(&subject.players(), side);
     let last = points.last();
     let left = last.map_or(Seconds::ZERO, BudgetPoint::total);
-    let alt =
-        (text::correspondence().plan.pace.alt)(&name, last.map_or(0, |point| point.moves), left);
+    let alt = texts::alt(&name, last.map_or(0, |point| point.moves), &length(left));
     let scale = Scale::of(&points, &subject.event);
     view! {
         <figure class="pace-budget" data-side=side.name()>
@@ -47,12 +49,10 @@ pub(super) fn BudgetChart(
 /// The strokes of the charts, once for both.
 #[component]
 pub(super) fn Legend() -> impl IntoView {
-    let common = &text::correspondence().common;
-    let words = &text::correspondence().plan.pace;
     let strokes = [
-        ("of-clock", common.clock),
-        ("of-bank", common.bank),
-        ("even-pace", words.even),
+        ("of-clock", common::clock()),
+        ("of-bank", common::bank()),
+        ("even-pace", texts::even()),
     ];
     view! {
         <p class="pace-legend" aria-hidden="true">
@@ -108,7 +108,7 @@ impl Scale {
 /// The scale of days, beside the drawing.
 #[component]
 fn Days(scale: Scale) -> impl IntoView {
-    let days = text::correspondence().common.days;
+    let days = base::length::days();
     let figure = |day: i64| {
         let along = scale.high(Seconds::days(day)) * 100 / HIGH;
         view! { <span style:bottom=format!("{}%", hundredths(along))>{format!("{day}\u{a0}{days}")}</span> }

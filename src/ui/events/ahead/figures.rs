@@ -6,7 +6,8 @@ use crate::clock::Color;
 use crate::correspondence::Event;
 use crate::correspondence::budget::{BudgetPoint, EvenPace, budget};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text;
+use crate::ui::text::correspondence::common;
+use crate::ui::text::events::pace as texts;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::subject::Subject;
 
@@ -23,9 +24,7 @@ pub(super) fn Figures(subject: Subject) -> impl IntoView {
 
 #[component]
 fn Table(name: String, side: Color, points: Vec<BudgetPoint>, event: Event) -> impl IntoView {
-    let words = &text::correspondence().plan.pace;
-    let common = &text::correspondence().common;
-    let label = format!("{}: {name}", words.figures);
+    let label = format!("{}: {name}", texts::figures());
     let heading = |text: &'static str| {
         view! {
             <th class="num" scope="col">
@@ -33,7 +32,13 @@ fn Table(name: String, side: Color, points: Vec<BudgetPoint>, event: Event) -> i
             </th>
         }
     };
-    let head = [words.of_move, common.clock, common.bank, words.even].map(heading);
+    let head = [
+        texts::of_move(),
+        common::clock(),
+        common::bank(),
+        texts::even(),
+    ]
+    .map(heading);
     let pace = EvenPace::of(&event);
     let row = |number: u32| {
         let even = pace.and_then(|pace| pace.left_after(number));

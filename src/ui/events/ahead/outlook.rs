@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::correspondence::forecast::{Fall, Forecast, forecast};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text;
-use crate::ui::text::correspondence::plan::PaceRow;
+use crate::ui::text::events::pace as texts;
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::to_the_minute_of_24;
 use crate::ui::widgets::subject::Subject;
 
@@ -17,16 +17,15 @@ pub(super) fn Outlook(
     /// How many of the last moves make the pace.
     last: u32,
 ) -> impl IntoView {
-    let words = &text::correspondence().plan.pace;
     let now = subject.correspondence.this_second();
     let name = name_of(&subject.players(), side);
     let seen = forecast(&subject.ledger, side, now, last);
     // Instead of a pace: why there is none.
     let none = match &seen {
-        None => Some(words.over.to_owned()),
+        None => Some(texts::over().to_owned()),
         Some(seen) if seen.pace.is_none() => {
             let made = subject.ledger.last().account(side).moves;
-            Some((words.no_pace)(made))
+            Some(texts::no_pace(made))
         }
         Some(_) => None,
     };
@@ -51,14 +50,33 @@ pub(super) fn Outlook(
     }
 }
 
+/// A row: its figure, between what it is and what it is for.
+struct PaceRow {
+    label: String,
+    value: String,
+    rest: String,
+}
+
+impl PaceRow {
+    fn new(label: impl Into<String>, value: impl Into<String>, rest: impl Into<String>) -> PaceRow {
+        PaceRow {
+            label: label.into(),
+            value: value.into(),
+            rest: rest.into(),
+        }
+    }
+}
+
 /// The forecast in rows.
 fn rows(seen: &Forecast, increments: u32) -> Vec<PaceRow> {
-    let words = &text::correspondence().plan.pace;
     let mut rows = Vec::new();
     if let (Some(pace), Some((with, without))) = (&seen.pace, seen.drain) {
-        rows.push((words.pace)(pace));
+        let (mean, of) = (length(pace.mean), texts::mean_rest(pace.of));
+        rows.push(PaceRow::new(texts::mean_label(), mean, of));
         if seen.until.is_some() {
-            rows.push((words.drain)(with));
+            let takes = with.is_positive();
+            let (label, rest) = (texts::drain_label(takes), texts::drain_rest(takes));
+            rows.push(PaceRow::new(label, length(with.abs()), rest));
         }
         rows.push(fall(seen.falls.as_ref(), true));
         // The two forecasts are given only once if they are the same.
@@ -69,26 +87,48 @@ fn rows(seen: &Forecast, increments: u32) -> Vec<PaceRow> {
         // The time after the last increment matters only if the clock lasts that long.
         let lasts = |fall: &Fall| fall.number > increments;
         if seen.falls.as_ref().is_none_or(lasts) {
-            rows.push((words.cliff)(increments, without));
+            let label = texts::cliff_label(increments);
+            rows.push(PaceRow::new(label, length(without), texts::cliff_rest()));
         }
     }
     // How much time there is for each of the moves to come.
-    let until = seen.until.iter().map(|per| (words.until)(increments, per));
-    let last = seen.until.map(|_| increments);
-    rows.extend(until.chain(seen.beyond.iter().map(|per| (words.beyond)(last, per))));
+    if let Some(per) = &seen.until {
+        let label = texts::until_label(increments);
+        rows.push(PaceRow::new(label, length(per.each), texts::until_rest()));
+    }
+    rows.extend(seen.beyond.iter().map(|per| match seen.until {
+        // Moves that have no increment, after those that have one.
+        Some(_) => PaceRow::new(
+            texts::until_label(increments.saturating_add(per.moves)),
+            length(per.each),
+            texts::kept_rest(per.moves),
+        ),
+        None => PaceRow::new(
+            texts::next_label(per.moves),
+            length(per.each),
+            texts::next_rest(),
+        ),
+    }));
     rows
 }
 
 /// When the clock runs out, or that it lasts; with the whole bank, or unattended.
 fn fall(fall: Option<&Fall>, is_attended: bool) -> PaceRow {
-    let words = &text::correspondence().plan.pace;
-    match fall {
-        None => (words.lasts)(is_attended),
-        Some(fall) => {
-            let likely = fall.likely.map(to_the_minute_of_24);
-            let earliest = to_the_minute_of_24(fall.earliest);
-            let likely = likely.as_deref();
-            (words.falls)(is_attended, fall.number, &earliest, likely, fall.bank)
-        }
-    }
+    let Some(fall) = fall else {
+        return PaceRow::new(texts::attended(is_attended), texts::lasts(), "");
+    };
+    let likely = fall.likely.map(to_the_minute_of_24);
+    let rest = texts::falls_rest(
+        &to_the_minute_of_24(fall.earliest),
+        likely.as_deref().unwrap_or_default(),
+        likely.is_some(),
+        is_attended,
+        &length(fall.bank),
+        !fall.bank.is_positive(),
+    );
+    PaceRow::new(
+        texts::attended(is_attended),
+        texts::falls(fall.number),
+        rest,
+    )
 }

@@ -9,7 +9,7 @@ use crate::clock::Color;
 use crate::correspondence::budget::budget;
 use crate::platform::media::Query;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text;
+use crate::ui::text::events::{ahead as texts, pace as pace_texts};
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::subject::Subject;
@@ -19,7 +19,6 @@ const PACES: [u32; 4] = [3, 5, 10, u32::MAX];
 
 #[component]
 pub(super) fn Pace(id: String) -> impl IntoView {
-    let words = &text::correspondence().plan;
     let correspondence = expect_context::<CorrespondenceStore>();
     let last = RwSignal::new(5_u32);
     let key = id.clone();
@@ -53,15 +52,15 @@ pub(super) fn Pace(id: String) -> impl IntoView {
     let figures = move || subject().map(|subject| view! { <Figures subject/> });
     view! {
         <section class="ahead-part pace">
-            <Fold title=words.ahead.pace name="pace" is_part=true is_open=is_roomy>
+            <Fold title=texts::pace() name="pace" is_part=true is_open=is_roomy>
                 <PaceOf last/>
                 {outlooks}
                 <div class="pace-charts">
                     <Legend/>
                     {charts}
-                    <p class="quiet">{words.pace.teach}</p>
+                    <p class="quiet">{pace_texts::teach()}</p>
                 </div>
-                <Fold title=words.pace.figures name="figures">
+                <Fold title=pace_texts::figures() name="figures">
                     {figures}
                 </Fold>
             </Fold>
@@ -72,11 +71,10 @@ pub(super) fn Pace(id: String) -> impl IntoView {
 /// The choice of how many moves make the pace.
 #[component]
 fn PaceOf(last: RwSignal<u32>) -> impl IntoView {
-    let words = &text::correspondence().plan.pace;
     let option = move |n: u32| {
         let label = match n {
-            u32::MAX => words.all.into(),
-            n => (words.last)(n),
+            u32::MAX => pace_texts::all().into(),
+            n => pace_texts::last(n),
         };
         view! {
             <option value=n.to_string() selected={last.get_untracked() == n}>
@@ -91,7 +89,7 @@ fn PaceOf(last: RwSignal<u32>) -> impl IntoView {
     };
     view! {
         <div class="field no-print">
-            <label for="pace-of">{words.pace_of}</label>
+            <label for="pace-of">{pace_texts::pace_of()}</label>
             <select
                 id="pace-of"
                 name="pace"

@@ -10,7 +10,8 @@ use crate::correspondence::{Blocks, Phase, Seconds, State, Utc};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::{PlanRoute, Route};
-use crate::ui::text;
+use crate::ui::text::correspondence::common;
+use crate::ui::text::events::ahead as texts;
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, length};
 use crate::ui::widgets::moment::{here, to_the_minute_of_24};
@@ -27,7 +28,6 @@ pub(super) fn GameRow(
     game: Memo<Option<GameAhead>>,
     #[prop(into)] on_go: Callback<Utc>,
 ) -> impl IntoView {
-    let words = &text::correspondence().plan.ahead;
     let correspondence = expect_context::<CorrespondenceStore>();
     let subject = untrack(|| Subject::load(correspondence, &id))?;
     let mine = subject.game.mine?;
@@ -57,12 +57,12 @@ pub(super) fn GameRow(
             </p>
             <Due game on_go/>
             <div class="ahead-then">
-                <span class="unseen">{words.then}</span>
+                <span class="unseen">{texts::then()}</span>
                 <Then game mine account/>
                 <BlockBar value=Signal::derive(shown) max=RAIL/>
             </div>
             <p class="ahead-pace" data-pace="">
-                <span class="unseen">{words.own_pace}</span>
+                <span class="unseen">{texts::own_pace()}</span>
                 <span class="num">{pace}</span>
             </p>
         </li>
@@ -72,7 +72,6 @@ pub(super) fn GameRow(
 /// The deadline, with a button that goes there.
 #[component]
 fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
-    let words = &text::correspondence().plan.ahead;
     let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due));
     let is_in_doubt =
         Memo::new(move |_| game.with(|game| game.as_ref().is_some_and(|game| game.is_in_doubt)));
@@ -81,23 +80,23 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
     let whose = Memo::new(move |_| {
         let is = |of: fn(&GameAhead) -> bool| game.with(|game| game.as_ref().is_some_and(of));
         if is_in_doubt.get() {
-            (words.in_doubt, true)
+            (texts::in_doubt(), true)
         } else if !is(|game| game.is_my_turn) {
-            (words.their_move, true)
+            (texts::their_move(), true)
         } else if is(GameAhead::is_cautious) {
-            (words.to_be_safe, true)
+            (texts::to_be_safe(), true)
         } else {
-            (words.my_move, false)
+            (texts::my_move(), false)
         }
     });
     let stands = move || {
         let is = |of: fn(&GameAhead) -> bool| game.with(|game| game.as_ref().is_some_and(of));
         if is(|game| game.runs_unknown) {
-            words.not_compared
+            texts::not_compared()
         } else if is(|game| matches!(game.then.phase, Phase::Waiting)) {
-            words.waits
+            texts::waits()
         } else {
-            words.claim
+            texts::claim()
         }
     };
     let go = move |_| {
@@ -148,11 +147,10 @@ impl Ended {
     }
 
     fn label(self) -> &'static str {
-        let words = &text::correspondence().plan.ahead;
         match self {
-            Ended::Lost => words.lost,
-            Ended::Won => words.won,
-            Ended::Over => words.over,
+            Ended::Lost => texts::lost(),
+            Ended::Won => texts::won(),
+            Ended::Over => texts::over(),
         }
     }
 }
@@ -164,8 +162,6 @@ fn Then(
     mine: Color,
     account: Memo<Option<Account>>,
 ) -> impl IntoView {
-    let words = &text::correspondence().plan.ahead;
-    let common = &text::correspondence().common;
     let ended = Memo::new(move |_| game.with(|game| Ended::of(&game.as_ref()?.then, mine)));
     let clock = move || {
         account
@@ -179,13 +175,13 @@ fn Then(
         <p class="ahead-figures num" data-ended=move || ended.get().map(Ended::name)>
             <Show
                 when=move || account.get().is_some()
-                fallback=move || view! { <span class="quiet">{words.not_compared}</span> }
+                fallback=move || view! { <span class="quiet">{texts::not_compared()}</span> }
             >
                 <strong data-figure="clock">
                     <Figures length=Signal::derive(clock)/>
                 </strong>
                 <span>
-                    {common.bank} " " <span data-figure="bank">{figure(|account| account.bank)}</span>
+                    {common::bank()} " " <span data-figure="bank">{figure(|account| account.bank)}</span>
                 </span>
             </Show>
             <b>{move || ended.get().map(Ended::label)}</b>
@@ -195,19 +191,18 @@ fn Then(
 
 /// When one's time ends at one's own pace, in words.
 fn pace_ends(subject: &Subject, mine: Color) -> String {
-    let words = &text::correspondence().plan.ahead;
     let now = subject.correspondence.this_second();
     if !subject.ledger.at(now).is_known(mine) {
-        return words.not_compared.into();
+        return texts::not_compared().into();
     }
     match forecast(&subject.ledger, mine, now, PACE) {
-        None => words.over.into(),
-        Some(seen) if seen.pace.is_none() => words.no_pace.into(),
+        None => texts::over().into(),
+        Some(seen) if seen.pace.is_none() => texts::no_pace().into(),
         Some(seen) => match seen.falls {
-            None => words.pace_lasts.into(),
+            None => texts::pace_lasts().into(),
             Some(fall) => {
                 let at = fall.likely.unwrap_or(fall.earliest);
-                (words.pace_ends)(fall.number, &to_the_minute_of_24(at))
+                texts::pace_ends(fall.number, &to_the_minute_of_24(at))
             }
         },
     }

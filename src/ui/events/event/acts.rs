@@ -7,22 +7,21 @@ use crate::platform::print;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventsRoute, Route};
-use crate::ui::text;
+use crate::ui::text::events::sheet as texts;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::icon::Icon;
 
 #[component]
 pub(super) fn Acts(kept: StoredEvent) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events.sheet;
     let team = kept.event.draft().team.then(|| {
         let to = EventsRoute::Team(kept.id.clone());
-        view! { <ActLink act="team" icon=Icon::Team label=texts.team to/> }
+        view! { <ActLink act="team" icon=Icon::Team label=texts::team() to/> }
     });
     let archive_words = if kept.archived {
-        texts.unarchive
+        texts::unarchive()
     } else {
-        texts.archive
+        texts::archive()
     };
     let id = kept.id.clone();
     let archive = move |()| {
@@ -36,7 +35,7 @@ pub(super) fn Acts(kept: StoredEvent) -> impl IntoView {
     view! {
         <div class="acts no-print">
             {team}
-            <ActButton act="print" icon=Icon::Print label=texts.print on_click=|()| print::print()/>
+            <ActButton act="print" icon=Icon::Print label=texts::print() on_click=|()| print::print()/>
             <ActButton
                 act="archive"
                 icon=Icon::Save
@@ -53,7 +52,6 @@ pub(super) fn Acts(kept: StoredEvent) -> impl IntoView {
 #[component]
 fn DeleteEvent(id: String) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events.sheet;
     let id = StoredValue::new(id);
     let is_empty = Memo::new(move |_| {
         let of_event = |line: &Summary| id.with_value(|id| line.event == *id);
@@ -71,9 +69,9 @@ fn DeleteEvent(id: String) -> impl IntoView {
     };
     let words = move || {
         if is_sure.get() {
-            texts.delete_sure
+            texts::delete_sure()
         } else {
-            texts.delete
+            texts::delete()
         }
     };
     view! {

@@ -6,7 +6,7 @@ use super::form::Form;
 use crate::clock::draft::scale::Scale;
 use crate::correspondence::event_form::EventField;
 use crate::platform::zone;
-use crate::ui::text;
+use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::stamp::Stamp;
 use crate::ui::widgets::stepper::Stepper;
@@ -16,14 +16,13 @@ const COMMON: [u32; 8] = [350, 400, 500, 600, 700, 800, 900, 1_000];
 
 #[component]
 pub(super) fn Basics(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
     view! {
         <div class="event-basics">
             <div class="event-name">
                 <Field
                     name="name"
-                    label=(texts.place)(EventField::Name)
-                    placeholder=texts.name_hint
+                    label=texts::place(EventField::Name)
+                    placeholder=texts::name_hint()
                     value=form.name
                     on_input=move |name| form.name.set(name)
                     error=form.error(EventField::Name)
@@ -38,7 +37,7 @@ pub(super) fn Basics(form: Form) -> impl IntoView {
 /// The start, by default in the server's zone.
 #[component]
 fn Start(form: Form) -> impl IntoView {
-    let label = (text::correspondence().events.form.place)(EventField::Start);
+    let label = texts::place(EventField::Start);
     let known = Memo::new(move |before: Option<&String>| {
         let zone = form.zone.with(|zone| zone.trim().to_owned());
         if zone::is_known(&zone) {
@@ -66,8 +65,7 @@ fn Start(form: Form) -> impl IntoView {
 /// The length: by − and +, typed, or one of those that are common.
 #[component]
 fn Length(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
-    let label = (texts.place)(EventField::Days);
+    let label = texts::place(EventField::Days);
     let common = |days: u32| {
         let is_chosen = move || form.length() == Some(days);
         view! {
@@ -84,18 +82,18 @@ fn Length(form: Form) -> impl IntoView {
     view! {
         <div class="event-length">
             <p class="quiet">
-                {move || form.length().and_then(texts.days_are).unwrap_or(texts.days_hint)}
+                {move || events::about_years(form.length())}
             </p>
             <Stepper
                 name="days"
                 label
-                measure=Signal::stored((Scale::Days, texts.days_unit))
+                measure=Signal::stored((Scale::Days, texts::days_unit()))
                 value=form.days
                 on_input=move |days| form.days.set(days)
                 on_leave=|()| {}
                 error=form.error(EventField::Days)
             />
-            <div class="event-lengths" role="group" aria-label=texts.common>
+            <div class="event-lengths" role="group" aria-label=texts::common()>
                 {COMMON.map(common).collect_view()}
             </div>
         </div>

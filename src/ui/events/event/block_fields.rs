@@ -8,13 +8,13 @@ use super::fold::OptionFold;
 use super::form::{BlocksChoice, Form, number};
 use crate::correspondence::event_form::EventField;
 use crate::correspondence::offer::BlocksOffer;
-use crate::ui::text;
+use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::field::Field;
 
 #[component]
 pub(super) fn BlockFields(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
-    let summary = move || (texts.blocks_by)(form.offer().map(|offer| offer.kind)).to_owned();
+    let by = |offer: BlocksOffer| texts::blocks_by(offer.kind);
+    let summary = move || form.offer().map_or_else(texts::blocks_own, by).to_owned();
     let offers = move || {
         let wanted = form.days.with(|days| number(days)).unwrap_or(0);
         let offers = form.offers.get();
@@ -25,17 +25,17 @@ pub(super) fn BlockFields(form: Form) -> impl IntoView {
         <OptionFold
             form
             name="blocks"
-            title=texts.blocks
+            title=texts::blocks()
             summary=Signal::derive(summary)
             fields=&[EventField::Clock, EventField::Increment, EventField::Bank]
         >
-            <Group label=texts.blocks>
+            <Group label=texts::blocks()>
                 {offers}
                 <Explained
                     name="blocks"
                     value="own"
-                    label=texts.own
-                    why=texts.own_why
+                    label=texts::own()
+                    why=texts::own_why()
                     is_chosen=Signal::derive(move || form.choice.get() == BlocksChoice::Own)
                     on_choose=move |()| form.keep_own()
                 />
@@ -45,7 +45,7 @@ pub(super) fn BlockFields(form: Form) -> impl IntoView {
                 <BlockField form place=1 name="increment" field=EventField::Increment/>
                 <BlockField form place=2 name="bank" field=EventField::Bank/>
             </div>
-            <p class="note">{texts.length_hint}</p>
+            <p class="note">{texts::length_hint()}</p>
         </OptionFold>
     }
 }
@@ -53,15 +53,14 @@ pub(super) fn BlockFields(form: Form) -> impl IntoView {
 /// Blocks for the length that is typed.
 #[component]
 fn Offer(form: Form, offer: BlocksOffer, wanted: u32) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
     let kind = offer.kind;
     view! {
         <div data-offer=kind.name()>
             <Explained
                 name="blocks"
                 value=kind.name()
-                label=(texts.offer)(&offer)
-                why=(texts.offer_why)(&offer, wanted)
+                label=texts::offer(offer.kind, offer.days)
+                why=events::offer_why(&offer, wanted)
                 is_chosen=Signal::derive(move || form.offer().is_some_and(|one| one.kind == kind))
                 on_choose=move |()| form.choice.set(BlocksChoice::Offered(kind))
             >
@@ -78,7 +77,7 @@ fn BlockField(form: Form, place: usize, name: &'static str, field: EventField) -
     view! {
         <Field
             name
-            label=(text::correspondence().events.form.place)(field)
+            label=texts::place(field)
             value=Signal::derive(value)
             on_input=move |typed| form.type_block(place, typed)
             error=form.error(field)

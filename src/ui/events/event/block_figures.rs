@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::figure::figure;
 use crate::correspondence::Seconds;
-use crate::ui::text;
+use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::figure;
 
 /// The three blocks as figures.
 #[component]
@@ -12,12 +12,11 @@ pub(crate) fn BlockFigures(
     /// Clock, increment and bank.
     blocks: [Seconds; 3],
 ) -> impl IntoView {
-    let common = &text::correspondence().common;
     let [clock, increment, bank] = blocks;
     let figures = [
-        ("clock", common.clock, clock),
-        ("increment", common.increment_short, increment),
-        ("bank", common.bank, bank),
+        ("clock", common::clock(), clock),
+        ("increment", common::increment_short(), increment),
+        ("bank", common::bank(), bank),
     ];
     let one = |(block, label, amount): (&'static str, &'static str, Seconds)| {
         view! {

@@ -10,6 +10,7 @@ use crate::platform::location;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text;
+use crate::ui::text::events::{form as texts, list as list_texts};
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::page::Page;
 
@@ -34,7 +35,7 @@ pub(crate) fn NewEventPage() -> impl IntoView {
         })
     };
     view! {
-        <Page title=text::correspondence().events.form.title_new back=EventsRoute::List>
+        <Page title=texts::title_new() back=EventsRoute::List>
             {body}
         </Page>
     }
@@ -52,10 +53,9 @@ pub(crate) fn GameEventPage() -> impl IntoView {
     } else {
         Route::CorrespondenceGames
     };
-    let words = text::correspondence();
     view! {
-        <Page title=words.events.form.title_new back>
-            <p class="event-shared" data-said="for-game">{words.games.new.needs_event}</p>
+        <Page title=texts::title_new() back>
+            <p class="event-shared" data-said="for-game">{text::correspondence::new::needs_event()}</p>
             <EventForm form=Form::empty() old=None on_added=go_on_with_game/>
         </Page>
     }
@@ -71,7 +71,6 @@ fn asked_for(hash: &str) -> Option<String> {
 #[component]
 pub(crate) fn EditEventPage(id: String) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events;
     let kept = untrack(|| correspondence.event(&id));
     let back = match &kept {
         Some(kept) => EventsRoute::Event(kept.id.clone()),
@@ -82,10 +81,10 @@ pub(crate) fn EditEventPage(id: String) -> impl IntoView {
             let form = Form::of(kept.event.draft(), &kept.note);
             view! { <EventForm form old=Some(kept)/> }.into_any()
         }
-        None => view! { <p class="empty">{texts.missing}</p> }.into_any(),
+        None => view! { <p class="empty">{list_texts::missing()}</p> }.into_any(),
     };
     view! {
-        <Page title=texts.form.title_edit back>
+        <Page title=texts::title_edit() back>
             {body}
         </Page>
     }

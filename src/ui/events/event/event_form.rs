@@ -17,7 +17,7 @@ use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::platform::listener::prevent_default;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text;
+use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::event_changes::{Changes, changes};
 use crate::ui::widgets::following::Following;
 
@@ -31,8 +31,11 @@ pub(super) fn EventForm(
     on_added: fn(String),
 ) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events.form;
-    let save_words = if old.is_none() { texts.add } else { texts.save };
+    let save_words = if old.is_none() {
+        texts::add()
+    } else {
+        texts::save()
+    };
     let old = StoredValue::new(old);
     // Parameters that change games wait for confirmation.
     let waiting = RwSignal::new(None::<(Event, Changes)>);
@@ -115,10 +118,9 @@ pub(super) fn EventForm(
 /// All errors, once the user has tried to save the event or to copy its link.
 #[component]
 fn Faults(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
     let item = |(place, fault): &(EventField, EventFieldError)| {
-        let place = (texts.place)(*place);
-        view! { <li>{[place, ": ", (texts.fault)(*fault)].concat()}</li> }
+        let place = texts::place(*place);
+        view! { <li>{[place, ": ", events::field_fault(*fault)].concat()}</li> }
     };
     let faults = move || {
         let is_tried = form.tried.get();
@@ -126,7 +128,7 @@ fn Faults(form: Form) -> impl IntoView {
         is_tried.then(|| {
             view! {
                 <div class="ask" role="alert" data-said="faults">
-                    <p class="refusal">{(texts.faults)(faults.len())}</p>
+                    <p class="refusal">{texts::faults(faults.len())}</p>
                     <ul class="problems">{faults.iter().map(item).collect_view()}</ul>
                 </div>
             }

@@ -4,7 +4,6 @@ mod check;
 
 use leptos::prelude::*;
 
-use super::figure::figure;
 use crate::correspondence::certainty::Certainty;
 use crate::correspondence::civil::Civil;
 use crate::correspondence::event_form::{EventField, EventFieldError};
@@ -14,7 +13,9 @@ use crate::correspondence::{
 };
 use crate::platform::time::wall_now;
 use crate::platform::zone;
-use crate::ui::text::{self, plain};
+use crate::ui::text::correspondence::figure;
+use crate::ui::text::events;
+use crate::ui::text::plain;
 
 /// The length with which a new event begins: about two years.
 const USUAL_DAYS: u32 = 700;
@@ -235,7 +236,7 @@ impl Form {
 
     /// The error at a place, in words.
     pub fn error(self, place: EventField) -> Signal<Option<String>> {
-        let words = move |fault| (text::correspondence().events.form.fault)(fault).to_owned();
+        let words = move |fault| events::field_fault(fault).to_owned();
         Signal::derive(move || self.fault(place).map(words))
     }
 

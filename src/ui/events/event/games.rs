@@ -10,14 +10,15 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::games;
+use crate::ui::text::events::sheet as texts;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::length::{Figures, length_left};
 use crate::ui::widgets::moment;
 
 #[component]
 pub(super) fn Games(id: String) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events.sheet;
     let lines = Memo::new(move |_| {
         correspondence.games.with(|lines| {
             let of_event = lines.iter().filter(|line| line.event == id);
@@ -28,7 +29,7 @@ pub(super) fn Games(id: String) -> impl IntoView {
     let list = move || {
         let lines = lines.get();
         if lines.is_empty() {
-            view! { <p class="quiet">{texts.no_games}</p> }.into_any()
+            view! { <p class="quiet">{texts::no_games()}</p> }.into_any()
         } else {
             let rows = untrack(|| lines.into_iter().map(row).collect_view());
             view! { <ul class="correspondence-rows">{rows}</ul> }.into_any()
@@ -36,7 +37,7 @@ pub(super) fn Games(id: String) -> impl IntoView {
     };
     view! {
         <section class="event-games-part no-print">
-            <h2>{texts.games}</h2>
+            <h2>{texts::games()}</h2>
             {list}
         </section>
     }
@@ -49,7 +50,7 @@ fn GameRow(line: Summary) -> impl IntoView {
     let href = Route::CorrespondenceGame(line.id.clone()).href();
     let who = match line.mine {
         Some(mine) => name_of(&line.players, mine.other()),
-        None => (t().games.versus)(&line.players),
+        None => base::versus(&line.players),
     };
     let last = piece_letters::shown(&line.last_move);
     let id = line.id.clone();
@@ -100,8 +101,6 @@ struct Shown {
 }
 
 fn shown(line: &Summary, stands: &Standings, now: Utc) -> Shown {
-    let words = &text::correspondence().events.sheet;
-    let games = &text::correspondence().games;
     let state = &stands.state;
     if let Some(verdict) = state.verdict() {
         let lost = |mine: Color| verdict.result == GameResult::Win(mine.other());
@@ -113,19 +112,19 @@ fn shown(line: &Summary, stands: &Standings, now: Utc) -> Shown {
         };
     }
     let turn = match (state.phase, line.mine) {
-        (Phase::Claim { .. }, _) => words.claim,
-        (Phase::Waiting, _) => words.waits,
-        (_, Some(mine)) if mine == state.turn => words.mine,
-        (_, Some(_)) => words.theirs,
-        (_, None) => (text::correspondence().common.to_move)(state.turn),
+        (Phase::Claim { .. }, _) => texts::claim(),
+        (Phase::Waiting, _) => texts::waits(),
+        (_, Some(mine)) if mine == state.turn => texts::mine(),
+        (_, Some(_)) => texts::theirs(),
+        (_, None) => text::correspondence::common::to_move(state.turn),
     };
     let (left, due) = match stands.deadline {
-        Some(deadline) if deadline.is_in_doubt(now) => (String::new(), games.check.to_owned()),
+        Some(deadline) if deadline.is_in_doubt(now) => (String::new(), games::check().to_owned()),
         Some(deadline) => {
             let due = deadline.safe();
             (length_left(due.since(now)), written(due))
         }
-        None if stands.runs_unknown() => (String::new(), games.not_compared.to_owned()),
+        None if stands.runs_unknown() => (String::new(), games::not_compared().to_owned()),
         None => Default::default(),
     };
     Shown {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::explained::{Explained, Group};
 use super::form::{Form, USUAL_MOVES, number};
 use crate::correspondence::{EndDate, Openings, Protection, Reset};
-use crate::ui::text;
+use crate::ui::text::correspondence::interpretations as texts;
 
 /// The interpretations that can be chosen.
 #[component]
@@ -24,7 +24,7 @@ pub(super) fn InterpretationFields(form: Form) -> impl IntoView {
     let is_any = Memo::new(move |_| has_increment.get() || protects.get() || form.team.get());
     view! {
         <Show when=move || is_any.get()>
-            <p class="event-label">{text::correspondence().interpretations.heading}</p>
+            <p class="event-label">{texts::heading()}</p>
         </Show>
         <Show when=move || has_increment.get()>
             <OpeningsField form moves/>
@@ -40,7 +40,6 @@ pub(super) fn InterpretationFields(form: Form) -> impl IntoView {
 
 #[component]
 fn OpeningsField(form: Form, moves: Memo<u32>) -> impl IntoView {
-    let texts = &text::correspondence().interpretations;
     let option = move |(value, openings): (&'static str, Openings)| {
         let is_chosen = move || {
             form.interpretations
@@ -50,8 +49,8 @@ fn OpeningsField(form: Form, moves: Memo<u32>) -> impl IntoView {
             <Explained
                 name="openings"
                 value
-                label=(texts.openings_name)(openings)
-                why=(texts.openings_why)(openings, moves.get())
+                label=texts::openings_name(openings)
+                why=texts::openings_why(openings, moves.get())
                 is_chosen=Signal::derive(is_chosen)
                 on_choose=move |()| {
                     form.interpretations.update(|chosen| chosen.openings = openings);
@@ -61,21 +60,20 @@ fn OpeningsField(form: Form, moves: Memo<u32>) -> impl IntoView {
     };
     let options = [("apart", Openings::Apart), ("counted", Openings::Counted)];
     view! {
-        <Group label=texts.openings>{move || options.map(option).collect_view()}</Group>
+        <Group label=texts::openings()>{move || options.map(option).collect_view()}</Group>
     }
 }
 
 #[component]
 fn ResetField(form: Form, moves: Memo<u32>) -> impl IntoView {
-    let texts = &text::correspondence().interpretations;
     let option = move |(value, reset): (&'static str, Reset)| {
         let is_chosen = move || form.interpretations.with(|chosen| chosen.reset == reset);
         view! {
             <Explained
                 name="reset"
                 value
-                label=(texts.reset_name)(reset, moves.get())
-                why=(texts.reset_why)(reset, moves.get())
+                label=texts::reset_name(reset, reset.first(moves.get()))
+                why=texts::reset_why(reset, reset.first(moves.get()))
                 is_chosen=Signal::derive(is_chosen)
                 on_choose=move |()| form.interpretations.update(|chosen| chosen.reset = reset)
             />
@@ -85,12 +83,11 @@ fn ResetField(form: Form, moves: Memo<u32>) -> impl IntoView {
         ("after-last", Reset::AfterLast),
         ("with-last", Reset::WithLast),
     ];
-    view! { <Group label=texts.reset>{move || options.map(option).collect_view()}</Group> }
+    view! { <Group label=texts::reset()>{move || options.map(option).collect_view()}</Group> }
 }
 
 #[component]
 fn EndDateField(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().interpretations;
     let option = move |(value, end_date): (&'static str, EndDate)| {
         let is_chosen = move || {
             form.interpretations
@@ -100,8 +97,8 @@ fn EndDateField(form: Form) -> impl IntoView {
             <Explained
                 name="end-date"
                 value
-                label=(texts.end_date_name)(end_date)
-                why=(texts.end_date_why)(end_date)
+                label=texts::end_date_name(end_date)
+                why=texts::end_date_why(end_date)
                 is_chosen=Signal::derive(is_chosen)
                 on_choose=move |()| {
                     form.interpretations.update(|chosen| chosen.end_date = end_date);
@@ -110,5 +107,5 @@ fn EndDateField(form: Form) -> impl IntoView {
         }
     };
     let options = [("instant", EndDate::Instant), ("day", EndDate::Day)];
-    view! { <Group label=texts.end_date>{options.map(option).collect_view()}</Group> }
+    view! { <Group label=texts::end_date()>{options.map(option).collect_view()}</Group> }
 }

@@ -6,6 +6,7 @@ use super::form::{Form, number};
 use super::three_blocks::ThreeBlocks;
 use crate::correspondence::event::MIN_RATED_DAYS;
 use crate::ui::text;
+use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::moment::Moment;
 
 #[component]
@@ -27,35 +28,32 @@ pub(super) fn Outcome(form: Form) -> impl IntoView {
 /// The scheduled end, and whether all games are over by then.
 #[component]
 fn End(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
     let end = Memo::new(move |_| form.end());
     let zone = Memo::new(move |_| form.zone.with(|zone| zone.trim().to_owned()));
     let shown = move || match end.get() {
         Some(at) => view! { <Moment at zone=zone.get()/> }.into_any(),
-        None => view! { <p class="quiet">{texts.end_unknown}</p> }.into_any(),
+        None => view! { <p class="quiet">{texts::end_unknown()}</p> }.into_any(),
     };
     // Without an end date nothing can be promised.
     let certain = move || {
         let certainty = end.get().and_then(|_| form.certainty())?;
-        Some((text::correspondence().interpretations.certainty)(
-            certainty,
-        ))
+        Some(text::correspondence::certainty(certainty))
     };
     let is_unrated = Memo::new(move |_| form.length().is_some_and(|days| days < MIN_RATED_DAYS));
     // The table may have no such length.
     let sooner = move || {
         let wanted = form.days.with(|days| number(days))?;
         let offer = form.offer().filter(|offer| offer.days != wanted)?;
-        Some((texts.offer_why)(&offer, wanted))
+        Some(events::offer_why(&offer, wanted))
     };
     view! {
         <div class="event-end" data-figure="end" aria-live="polite">
-            <h2>{texts.end}</h2>
+            <h2>{texts::end()}</h2>
             {shown}
             <p class="quiet" data-said="sooner">{sooner}</p>
             <p class="quiet" data-said="certain">{certain}</p>
             <Show when=move || is_unrated.get()>
-                <p data-said="unrated">{texts.unrated}</p>
+                <p data-said="unrated">{texts::unrated()}</p>
             </Show>
         </div>
     }

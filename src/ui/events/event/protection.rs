@@ -5,12 +5,11 @@ use leptos::prelude::*;
 use super::form::Form;
 use crate::correspondence::Protection;
 use crate::correspondence::event_form::EventField;
-use crate::ui::text;
+use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::field::Labelled;
 
 #[component]
 pub(super) fn ProtectionField(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
     let choices = Memo::new(move |_| choices(form));
     let choose = move |place: String| {
         let place: Option<usize> = place.parse().ok();
@@ -22,12 +21,13 @@ pub(super) fn ProtectionField(form: Form) -> impl IntoView {
     let option = move |(place, protection): (usize, Protection)| {
         let is_offered = form.edition.get().offers_protection();
         let is_suspended = !is_offered && matches!(protection, Protection::SuddenDeath(_));
+        let (kind, days) = events::protection(protection);
         view! {
             <option
                 value=place.to_string()
                 prop:selected=move || form.protection.get() == protection
             >
-                {(texts.protection_name)(protection, is_suspended)}
+                {texts::protection_name(kind, days, is_suspended)}
             </option>
         }
     };
@@ -39,7 +39,11 @@ pub(super) fn ProtectionField(form: Form) -> impl IntoView {
             .map(option)
             .collect_view()
     };
-    let label = (texts.place)(EventField::Protection).to_owned();
+    let why = move || {
+        let (kind, days) = events::protection(form.protection.get());
+        texts::protection_why(kind, days, form.moves())
+    };
+    let label = texts::place(EventField::Protection).to_owned();
     let error = form.error(EventField::Protection);
     view! {
         <Labelled id="field-protection".to_owned() label=Signal::stored(label) error hint="">
@@ -54,7 +58,7 @@ pub(super) fn ProtectionField(form: Form) -> impl IntoView {
             </select>
         </Labelled>
         <p class="note" aria-live="polite">
-            {move || (texts.protection_why)(form.protection.get(), form.moves())}
+            {why}
         </p>
     }
 }

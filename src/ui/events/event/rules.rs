@@ -10,19 +10,20 @@ use super::protection::ProtectionField;
 use super::server_zone::ServerZone;
 use crate::correspondence::event_form::EventField;
 use crate::correspondence::{Edition, Refill};
-use crate::ui::text;
+use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::field::Field;
 
 #[component]
 pub(super) fn Rules(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
-    let summary =
-        move || (texts.rules_by)(form.edition.get(), form.refill.get(), form.protection.get());
+    let summary = move || {
+        let (protection, _) = events::protection(form.protection.get());
+        texts::rules_by(form.edition.get(), form.refill.get(), protection)
+    };
     view! {
         <OptionFold
             form
             name="rules"
-            title=texts.rules
+            title=texts::rules()
             summary=Signal::derive(summary)
             fields=&[EventField::Moves, EventField::Protection, EventField::Zone]
         >
@@ -31,8 +32,8 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
             <ProtectionField form/>
             <Field
                 name="moves"
-                label=(texts.place)(EventField::Moves)
-                hint=texts.moves_hint
+                label=texts::place(EventField::Moves)
+                hint=texts::moves_hint()
                 numeric=true
                 value=form.moves
                 on_input=move |moves| form.moves.set(moves)
@@ -46,33 +47,31 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
 
 #[component]
 fn EditionField(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
     let option = move |(value, edition): (&'static str, Edition)| {
         view! {
             <Explained
                 name="edition"
                 value
-                label=(texts.edition_name)(edition)
-                why=(texts.edition_why)(edition)
+                label=texts::edition_name(edition)
+                why=texts::edition_why(edition)
                 is_chosen=Signal::derive(move || form.edition.get() == edition)
                 on_choose=move |()| form.choose_edition(edition)
             />
         }
     };
     let options = [("current", Edition::Current), ("older", Edition::Older)];
-    view! { <Group label=texts.edition>{options.map(option).collect_view()}</Group> }
+    view! { <Group label=texts::edition()>{options.map(option).collect_view()}</Group> }
 }
 
 #[component]
 fn RefillField(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
     let option = move |(value, refill): (&'static str, Refill)| {
         view! {
             <Explained
                 name="refill"
                 value
-                label=(texts.refill_name)(refill)
-                why=(texts.refill_why)(refill)
+                label=texts::refill_name(refill)
+                why=texts::refill_why(refill)
                 is_chosen=Signal::derive(move || form.refill.get() == refill)
                 on_choose=move |()| form.refill.set(refill)
             />
@@ -82,5 +81,5 @@ fn RefillField(form: Form) -> impl IntoView {
         ("automatic", Refill::Automatic),
         ("increment-only", Refill::IncrementOnly),
     ];
-    view! { <Group label=texts.refill>{options.map(option).collect_view()}</Group> }
+    view! { <Group label=texts::refill()>{options.map(option).collect_view()}</Group> }
 }

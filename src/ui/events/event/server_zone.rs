@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::form::Form;
 use crate::correspondence::event_form::EventField;
 use crate::platform::zone;
-use crate::ui::text;
+use crate::ui::text::events::form as texts;
 use crate::ui::widgets::field::Labelled;
 
 /// Zones in which servers and players are; the browser knows many more.
@@ -28,11 +28,10 @@ const ZONES: [&str; 14] = [
 
 #[component]
 pub(super) fn ServerZone(form: Form) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
-    let label = (texts.place)(EventField::Zone).to_owned();
+    let label = texts::place(EventField::Zone).to_owned();
     let error = form.error(EventField::Zone);
     view! {
-        <Labelled id="field-server-zone".to_owned() label=Signal::stored(label) error hint=texts.zone_hint>
+        <Labelled id="field-server-zone".to_owned() label=Signal::stored(label) error hint=texts::zone_hint()>
             <input
                 type="text"
                 list="event-zones"

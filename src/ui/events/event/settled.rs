@@ -10,7 +10,8 @@ use crate::platform::timer::once;
 use crate::storage::correspondence::StoredEvent;
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::correspondence::interpretations as words;
 use crate::ui::widgets::moment::to_the_minute;
 
 /// A settled interpretation as it is shown.
@@ -26,7 +27,6 @@ struct Line {
 #[component]
 pub(super) fn SettledFacts(kept: StoredEvent) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let words = &text::correspondence().interpretations;
     let lines = lines(correspondence, &kept.settled);
     if lines.is_empty() {
         return None;
@@ -57,11 +57,11 @@ pub(super) fn SettledFacts(kept: StoredEvent) -> impl IntoView {
                     type="button"
                     class="no-print"
                     data-act="take-back"
-                    aria-label=[words.take_back, ": ", line.words].concat()
+                    aria-label=[words::take_back(), ": ", line.words].concat()
                     disabled=move || correspondence.following.get()
                     on:click=take_back
                 >
-                    {words.take_back}
+                    {words::take_back()}
                 </button>
             </li>
         }
@@ -69,18 +69,17 @@ pub(super) fn SettledFacts(kept: StoredEvent) -> impl IntoView {
     let lines = lines.into_iter().map(line).collect_view();
     Some(view! {
         <section class="event-settled">
-            <h2>{words.settled}</h2>
-            <p class="quiet">{words.settled_why}</p>
+            <h2>{words::settled()}</h2>
+            <p class="quiet">{words::settled_why()}</p>
             <ul>{lines}</ul>
         </section>
     })
 }
 
 fn lines(correspondence: CorrespondenceStore, settled: &ServerFacts) -> Vec<Line> {
-    let words = &text::correspondence().interpretations;
     let refill = settled.refill.as_ref().map(|fact| Line {
         name: "refill",
-        words: (words.settled_refill)(fact.is),
+        words: words::settled_refill(fact.is),
         seen: seen(correspondence, fact),
         rest: ServerFacts {
             refill: None,
@@ -89,7 +88,7 @@ fn lines(correspondence: CorrespondenceStore, settled: &ServerFacts) -> Vec<Line
     });
     let openings = settled.openings.as_ref().map(|fact| Line {
         name: "openings",
-        words: (words.settled_openings)(fact.is),
+        words: words::settled_openings(fact.is),
         seen: seen(correspondence, fact),
         rest: ServerFacts {
             openings: None,
@@ -103,8 +102,11 @@ fn lines(correspondence: CorrespondenceStore, settled: &ServerFacts) -> Vec<Line
 fn seen<T>(correspondence: CorrespondenceStore, fact: &Fact<T>) -> String {
     let players = correspondence.games.with_untracked(|games| {
         let game = games.iter().find(|game| game.id == fact.game);
-        game.map(|game| (t().games.versus)(&game.players))
+        game.map(|game| base::versus(&game.players))
     });
-    let words = &text::correspondence().interpretations;
-    (words.seen_in)(players.as_deref(), &to_the_minute(fact.at))
+    let at = to_the_minute(fact.at);
+    match players {
+        Some(players) => words::seen_in(&players, &at),
+        None => words::seen(&at),
+    }
 }

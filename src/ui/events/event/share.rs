@@ -6,7 +6,7 @@ use crate::correspondence::{Event, link};
 use crate::platform::{clipboard, location};
 use crate::ui::context::AppContext;
 use crate::ui::route::{EventFormRoute, Route};
-use crate::ui::text;
+use crate::ui::text::events::sheet as texts;
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::icon::Icon;
 
@@ -24,23 +24,22 @@ pub(super) fn CopyEventLink(
     link: Callback<(), Option<String>>,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
-    let texts = &text::correspondence().events.sheet;
     let copy = move |_| {
         let Some(link) = link.run(()) else {
             return;
         };
         clipboard::write(&link, move |is_copied| {
             context.notify_here(if is_copied {
-                texts.copied.into()
+                texts::copied().into()
             } else {
-                texts.not_copied.into()
+                texts::not_copied().into()
             });
         });
     };
     view! {
         <button type="button" data-act="copy-link" on:click=copy>
             {Icon::Link.view()}
-            {texts.copy}
+            {texts::copy()}
         </button>
     }
 }
@@ -48,18 +47,17 @@ pub(super) fn CopyEventLink(
 /// The link, to be copied.
 #[component]
 pub(super) fn Share(event: Event) -> impl IntoView {
-    let texts = &text::correspondence().events.sheet;
     let link = href(&event);
     let copied = link.clone();
     view! {
         <section class="event-share no-print">
-            <Fold title=texts.share name="share">
-                <p class="quiet">{texts.share_hint}</p>
+            <Fold title=texts::share() name="share">
+                <p class="quiet">{texts::share_hint()}</p>
                 <textarea
                     readonly=true
                     rows="3"
                     name="link"
-                    aria-label=texts.link
+                    aria-label=texts::link()
                     spellcheck="false"
                     prop:value=link
                 ></textarea>

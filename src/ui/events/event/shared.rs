@@ -11,7 +11,7 @@ use crate::correspondence::link::{self, BrokenLink, LinkError, LinkKey};
 use crate::platform::location;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventsRoute, Route};
-use crate::ui::text;
+use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::following::Following;
 
 /// The event of a link: an offer to add it, the page of the same event if that is here already, or
@@ -53,17 +53,16 @@ pub(super) fn SharedEvent(query: String) -> impl IntoView {
 #[component]
 fn Offer(event: Event, #[prop(into)] on_change: Callback<()>) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let texts = &text::correspondence().events.form;
     let name = event.draft().name.clone();
     let added = event.clone();
     view! {
-        <p class="event-shared" data-said="shared">{texts.shared}</p>
+        <p class="event-shared" data-said="shared">{texts::shared()}</p>
         <h2 class="event-shared-name">{name}</h2>
         <Sheet event/>
         <Following/>
         <div class="event-foot no-print">
             <button type="button" data-act="change-shared" on:click=move |_| on_change.run(())>
-                {texts.shared_edit}
+                {texts::shared_edit()}
             </button>
             <button
                 type="button"
@@ -72,7 +71,7 @@ fn Offer(event: Event, #[prop(into)] on_change: Callback<()>) -> impl IntoView {
                 disabled=move || correspondence.following.get()
                 on:click=move |_| show(add(correspondence, added.clone(), String::new()))
             >
-                {texts.shared_add}
+                {texts::shared_add()}
             </button>
         </div>
     }
@@ -99,13 +98,12 @@ fn rest_of(broken: &BrokenLink) -> Form {
 /// The problems of a link.
 #[component]
 fn Problems(problems: Vec<LinkError>) -> impl IntoView {
-    let texts = &text::correspondence().events.form;
-    let item = |&problem: &LinkError| view! { <li>{(texts.link_problem)(problem)}</li> };
+    let item = |&problem: &LinkError| view! { <li>{events::link_fault(problem)}</li> };
     view! {
         <div class="ask" role="alert" data-said="broken-link">
-            <p class="refusal">{(texts.shared_wrong)(problems.len())}</p>
+            <p class="refusal">{texts::shared_wrong(problems.len())}</p>
             <ul class="problems">{problems.iter().map(item).collect_view()}</ul>
-            <p>{texts.shared_rest}</p>
+            <p>{texts::shared_rest()}</p>
         </div>
     }
 }

@@ -7,6 +7,8 @@ use crate::correspondence::account::Account;
 use crate::correspondence::budget::EvenPace;
 use crate::correspondence::{Event, EventDraft, Protection, Seconds};
 use crate::ui::text;
+use crate::ui::text::correspondence::interpretations;
+use crate::ui::text::events::{self, form as form_texts, sheet as texts};
 use crate::ui::widgets::moment::Moment;
 
 /// The thinking time of the example: 3 days 4 hours, as in the table of worked examples, or half of
@@ -15,12 +17,11 @@ const EXAMPLE: Seconds = Seconds::hours(76);
 
 #[component]
 pub(super) fn Sheet(event: Event) -> impl IntoView {
-    let texts = &text::correspondence().events.sheet;
     let draft = event.draft().clone();
     let (start, start_zone) = (draft.start, draft.zone.clone());
     let (end, end_zone) = (event.end(), draft.zone.clone());
-    let certain = (text::correspondence().interpretations.certainty)(draft.certainty());
-    let days = (texts.days)(draft.days, event.is_rated());
+    let certain = text::correspondence::certainty(draft.certainty());
+    let days = texts::length_is(draft.days, event.is_rated());
     let line = |line| view! { <span class="event-line">{line}</span> };
     let example = example(&event).map(line).collect_view();
     let pace = pace(&event);
@@ -28,26 +29,26 @@ pub(super) fn Sheet(event: Event) -> impl IntoView {
     let options = options(&draft).into_iter().map(item).collect_view();
     view! {
         <section class="event-sheet">
-            <h2>{texts.heading}</h2>
+            <h2>{texts::heading()}</h2>
             <dl class="event-facts">
-                <Fact label=texts.start name="start">
+                <Fact label=texts::start() name="start">
                     <Moment at=start zone=start_zone/>
                 </Fact>
-                <Fact label=texts.end name="end">
+                <Fact label=texts::end() name="end">
                     <Moment at=end zone=end_zone/>
                     <p class="quiet" data-said="certain">{certain}</p>
                 </Fact>
-                <Fact label=texts.length name="length">{days}</Fact>
+                <Fact label=texts::length() name="length">{days}</Fact>
             </dl>
             <Blocks draft/>
             <dl class="event-facts">
-                <Fact label=texts.pace name="pace">{pace}</Fact>
-                <Fact label=texts.example name="example">{example}</Fact>
-                <Fact label=texts.options name="options">
+                <Fact label=texts::pace() name="pace">{pace}</Fact>
+                <Fact label=texts::example() name="example">{example}</Fact>
+                <Fact label=texts::options() name="options">
                     <ul>{options}</ul>
                 </Fact>
             </dl>
-            <p class="event-rule">{texts.lost}</p>
+            <p class="event-rule">{texts::lost()}</p>
         </section>
     }
 }
@@ -72,10 +73,9 @@ fn Fact(
 #[component]
 fn Blocks(draft: EventDraft) -> impl IntoView {
     let beside = draft.beside_table();
-    let texts = &text::correspondence().interpretations;
     let of_all = match (beside.departures.is_empty(), beside.is_listed) {
-        (false, _) => Some(texts.departs.to_owned()),
-        (true, false) => Some((texts.unlisted)(draft.days)),
+        (false, _) => Some(interpretations::departs().to_owned()),
+        (true, false) => Some(interpretations::unlisted(draft.days)),
         (true, true) => None,
     };
     let departures = beside.departures.into_iter();
@@ -95,28 +95,33 @@ fn Blocks(draft: EventDraft) -> impl IntoView {
 
 /// The organizer's choices, one per line.
 fn options(draft: &EventDraft) -> Vec<String> {
-    let texts = &text::correspondence().events.sheet;
-    let form = &text::correspondence().events.form;
-    let interpretations = &text::correspondence().interpretations;
     let moves = draft.increment_moves;
     let chosen = draft.interpretations;
+    let (protection, days) = events::protection(draft.protection);
     let mut lines = vec![
-        (form.refill_name)(draft.refill).to_owned(),
-        (texts.option_moves)(moves),
-        (texts.option_protection)(draft.protection, moves),
+        form_texts::refill_name(draft.refill).to_owned(),
+        texts::option_moves(moves),
+        texts::option_protection(protection, days, moves),
     ];
     if draft.protection != Protection::None {
-        lines.push((interpretations.option_reset)(chosen.reset, moves));
+        lines.push(interpretations::option_reset(chosen.reset.first(moves)));
     }
     if draft.increment.is_positive() && moves > 0 {
-        lines.push((interpretations.option_openings)(chosen.openings, moves));
+        lines.push(interpretations::option_openings(chosen.openings, moves));
     }
     if draft.team {
-        lines.push((texts.option_team)(draft.captain_may_transfer).into());
-        lines.push((interpretations.option_end_date)(chosen.end_date).into());
+        lines.push(texts::option_team(draft.captain_may_transfer).into());
+        lines.push(interpretations::option_end_date(chosen.end_date).into());
     }
-    lines.push([form.edition, ": ", (form.edition_name)(draft.edition)].concat());
-    lines.push((texts.option_zone)(&draft.zone));
+    lines.push(
+        [
+            form_texts::edition(),
+            ": ",
+            form_texts::edition_name(draft.edition),
+        ]
+        .concat(),
+    );
+    lines.push(texts::option_zone(&draft.zone));
     lines
 }
 
@@ -124,7 +129,7 @@ fn options(draft: &EventDraft) -> Vec<String> {
 fn pace(event: &Event) -> String {
     let even = EvenPace::of(event);
     let even = even.map(|pace| (pace.moves, pace.each));
-    (text::correspondence().events.sheet.pace_is)(event.draft().each(), even)
+    events::pace(event.draft().each(), even)
 }
 
 /// A first move, worked out by the core.
@@ -137,7 +142,7 @@ fn example(event: &Event) -> [String; 3] {
         ..opening
     }
     .complete_move(event);
-    text::correspondence().game.sums.first_move(
+    text::correspondence::sums().first_move(
         spent,
         [left, opening.bank],
         &gain,

@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::figure::figure;
 use crate::correspondence::certainty::Departure;
 use crate::correspondence::{Refill, Seconds};
 use crate::ui::text;
+use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::figure;
+use crate::ui::text::events::{self, sheet as texts};
 use crate::ui::widgets::blocks_drawing::{BlocksDrawing, parts};
 
 /// Clock, increments and bank: drawn, each in figures with what it is for, and their sum.
@@ -22,8 +24,6 @@ pub(super) fn ThreeBlocks(
     #[prop(optional)]
     departures: Vec<(&'static str, String)>,
 ) -> impl IntoView {
-    let common = &text::correspondence().common;
-    let texts = &text::correspondence().events.sheet;
     let amount = move |place: usize| Signal::derive(move || blocks.with(|blocks| blocks[place]));
     let marks = |block| {
         let of_block = departures.iter().filter(|(of, _)| *of == block);
@@ -42,24 +42,24 @@ pub(super) fn ThreeBlocks(
             <dl class="event-blocks" style:--columns=columns>
                 <Block
                     name="clock"
-                    label=common.clock
+                    label=common::clock()
                     amount=amount(0)
-                    what=Signal::stored(texts.what_clock.to_owned())
+                    what=Signal::stored(texts::what_clock().to_owned())
                     marks=marks("clock")
                 />
                 <Block
                     name="increment"
-                    label=common.increment
+                    label=common::increment()
                     amount=amount(1)
                     times
-                    what=Signal::derive(move || (texts.what_increment)(moves.get()))
+                    what=Signal::derive(move || texts::what_increment(moves.get()))
                     marks=marks("increment")
                 />
                 <Block
                     name="bank"
-                    label=common.bank
+                    label=common::bank()
                     amount=amount(2)
-                    what=Signal::derive(move || (texts.what_bank)(refill.get()).to_owned())
+                    what=Signal::derive(move || texts::what_bank(refill.get()).to_owned())
                     marks=marks("bank")
                 />
             </dl>
@@ -138,11 +138,11 @@ fn sum(blocks: [Seconds; 3], moves: u32) -> String {
 }
 
 fn each(blocks: [Seconds; 3], moves: u32) -> String {
-    (text::correspondence().events.sheet.each)(total(blocks, moves))
+    events::each(total(blocks, moves))
 }
 
 fn both(blocks: [Seconds; 3], moves: u32) -> String {
-    (text::correspondence().events.sheet.both)(total(blocks, moves).times(2))
+    events::both(total(blocks, moves).times(2))
 }
 
 /// The block that differs from the rules, and how, in words.
@@ -152,6 +152,5 @@ pub(super) fn departure(departure: Departure, is_listed: bool) -> (&'static str,
         Departure::Increment(_) | Departure::Moves => "increment",
         Departure::Bank(_) => "bank",
     };
-    let words = text::correspondence().interpretations.departure;
-    (block, words(departure, is_listed))
+    (block, text::correspondence::departure(departure, is_listed))
 }

@@ -10,7 +10,8 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::events::absence as texts;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::length::{Figures, length};
 
@@ -85,7 +86,6 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
 /// The task of a row and those after it, with what holds for all of them.
 #[component]
 fn Shared(heading: Heading) -> impl IntoView {
-    let words = &text::correspondence().plan.absence;
     let Heading {
         title,
         count,
@@ -95,7 +95,7 @@ fn Shared(heading: Heading) -> impl IntoView {
     view! {
         <div class="absence-heading">
             <h3>{title} "\u{a0}" <span>{count}</span></h3>
-            {has_amounts.then(|| view! { <small>{words.at_least}</small> })}
+            {has_amounts.then(|| view! { <small>{texts::at_least()}</small> })}
             {(!note.is_empty()).then(|| view! { <p class="quiet">{note}</p> })}
         </div>
     }
@@ -108,13 +108,13 @@ fn Way(id: String, act: RowAct) -> impl IntoView {
         RowAct::Compare => (
             "compare",
             Icon::On,
-            text::correspondence().game.compare,
+            text::correspondence::game::compare(),
             Route::compare(&id),
         ),
         RowAct::Refill(_) | RowAct::Open => (
             "open",
             Icon::On,
-            text::correspondence().plan.absence.to_game,
+            texts::to_game(),
             Route::CorrespondenceGame(id).href(),
         ),
     };
@@ -131,13 +131,13 @@ fn Way(id: String, act: RowAct) -> impl IntoView {
 /// Enters a refill after the user has confirmed it.
 #[component]
 fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl IntoView {
-    let words = &text::correspondence().plan.absence;
     let correspondence = expect_context::<CorrespondenceStore>();
     let Refills { asked, message } = refills;
     let id = StoredValue::new(id);
     let is_asked = move || asked.with(|asked| *asked == Some(id.get_value()));
     let is_following = move || correspondence.following.get();
-    let shown = move |words: fn(Seconds) -> String| move || amount.get().map(words);
+    let shown =
+        move |words: fn(&str) -> String| move || amount.get().map(|amount| words(&length(amount)));
     let ask = move |_| {
         asked.set(Some(id.get_value()));
         // Once it is there.
@@ -164,21 +164,18 @@ fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl I
                         <button
                             type="button"
                             data-act="refill"
-                            aria-label=shown(|amount| {
-                                let refill = text::correspondence().plan.absence.refill;
-                                [refill, ": ", &length(amount)].concat()
-                            })
+                            aria-label=shown(|amount| [texts::refill(), ": ", amount].concat())
                             disabled=is_following
                             on:click=ask
                         >
                             {Icon::Refill.view()}
-                            <span>{words.refill}</span>
+                            <span>{texts::refill()}</span>
                         </button>
                     }
                 }
             >
                 <div class="ask">
-                    <p>{shown(words.sure)}</p>
+                    <p>{shown(texts::sure)}</p>
                     <div class="answers">
                         <button
                             class="main"
@@ -187,10 +184,10 @@ fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl I
                             disabled=is_following
                             on:click=confirm
                         >
-                            {words.confirm}
+                            {texts::confirm()}
                         </button>
                         <button type="button" data-act="cancel" on:click=cancel>
-                            {t().common.cancel}
+                            {base::common::cancel()}
                         </button>
                     </div>
                 </div>

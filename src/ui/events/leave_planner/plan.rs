@@ -10,10 +10,11 @@ use crate::correspondence::deadline::{Differs, Reading, readings};
 use crate::correspondence::leave_planner::{
     self, Advice, LeaveTask, LeaveVerdict, PlannedRefill, Prerequisite, advise,
 };
-use crate::correspondence::{Blocks, Phase, Seconds, Utc};
+use crate::correspondence::{Blocks, Phase, Refill, Seconds, Utc};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
-use crate::ui::text;
+use crate::ui::text::events::absence as texts;
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::soon;
 
 /// One's own game, under every interpretation that may be the server's.
@@ -61,8 +62,8 @@ pub(super) struct Plan {
     pub todo: Vec<Row>,
     /// The games that last.
     pub safe: Vec<Row>,
-    /// In what the interpretations that decide about some of them differ from the events'.
-    pub careful: Option<Differs>,
+    /// Whether comparing one game settles for its event what decides about some of them.
+    pub one_settles: bool,
 }
 
 /// A game, as it is shown.
@@ -83,10 +84,19 @@ pub(super) struct Row {
     pub facts: Vec<String>,
     /// The task and its deadline, which games may share.
     task: String,
-    /// Which interpretation decides; `None` if it is the event's.
-    careful: Option<Differs>,
+    /// The interpretation that decides; `None` if it is the event's.
+    careful: Option<Careful>,
     /// The act that the task begins with.
     pub act: Option<RowAct>,
+}
+
+/// An interpretation that asks for more than the event's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Careful {
+    /// In what it differs.
+    by: Differs,
+    /// How the event refills.
+    refill: Refill,
 }
 
 /// The act that a task begins with.
@@ -108,7 +118,7 @@ pub(super) struct Heading {
     /// Whether the games under it say how much has to be refilled.
     pub has_amounts: bool,
     /// A note that holds for all of them.
-    pub note: &'static str,
+    pub note: String,
 }
 
 /// The name of a task in the page, for style sheets.
@@ -123,22 +133,25 @@ pub(super) const fn name(task: LeaveTask) -> &'static str {
     }
 }
 
-/// The task or the consequence, as a heading.
-fn heading(task: LeaveTask, by: Option<Utc>, now: Utc) -> String {
-    let words = &text::correspondence().plan.absence;
+/// The task or the consequence, as a heading. What only another interpretation than the event's asks
+/// for begins with the comparison that may make it needless.
+fn heading(task: LeaveTask, is_careful: bool, by: Option<Utc>, now: Utc) -> String {
     // There may be no time left for it but the present.
     let dated = |task: fn(&str) -> String, at_once: &str| match by {
         Some(by) if by > now => task(&soon(by, now)),
         _ => at_once.into(),
     };
     match task {
-        LeaveTask::Compare => words.not_compared.into(),
-        LeaveTask::Check => words.check.into(),
-        LeaveTask::Lost => words.lost.into(),
-        LeaveTask::MayBeLost => words.may_be_lost.into(),
-        LeaveTask::Move => dated(words.move_by, words.move_now),
-        LeaveTask::Refill => dated(words.refill_before, words.refill_now),
-        LeaveTask::Safe => words.safe.into(),
+        LeaveTask::Compare => texts::not_compared().into(),
+        LeaveTask::Check => texts::check().into(),
+        LeaveTask::Lost => texts::lost().into(),
+        LeaveTask::MayBeLost => texts::may_be_lost().into(),
+        LeaveTask::Move | LeaveTask::Refill if is_careful => {
+            dated(texts::compare_before, texts::compare_now())
+        }
+        LeaveTask::Move => dated(texts::move_by, texts::move_now()),
+        LeaveTask::Refill => dated(texts::refill_before, texts::refill_now()),
+        LeaveTask::Safe => texts::safe().into(),
     }
 }
 
@@ -158,18 +171,16 @@ pub(super) fn plan(games: &[OwnGame], (from, to): (Utc, Utc), now: Utc) -> Plan 
     let safe = games.iter().filter_map(|game| rows.remove(&*game.id));
     let mut safe: Vec<Row> = safe.collect();
     safe.sort_by_key(|row| row.amount);
-    let careful = todo.iter().filter_map(|row| row.careful);
+    let mut careful = todo.iter().filter_map(|row| row.careful);
     Plan {
         safe,
-        careful: careful.reduce(Differs::and),
+        one_settles: careful.any(|careful| careful.by.refill || careful.by.openings),
         todo: under_headings(todo),
     }
 }
 
-/// The games that share a task and its deadline together, the first of them under a heading; those
-/// of the worse case come after those that are certain.
+/// The games that share a task and its deadline together, the first of them under a heading.
 fn under_headings(rows: Vec<Row>) -> Vec<Row> {
-    let words = &text::correspondence().plan.absence;
     let mut tasks: Vec<Vec<Row>> = Vec::new();
     for row in rows {
         match tasks.iter_mut().find(|rows| rows[0].shares_task(&row)) {
@@ -179,57 +190,50 @@ fn under_headings(rows: Vec<Row>) -> Vec<Row> {
     }
     for rows in &mut tasks {
         // The game that lacks most comes first.
-        rows.sort_by_key(|row| (row.careful.is_some(), Reverse(row.amount)));
-        let certain = rows.partition_point(|row| row.careful.is_none());
-        let (certain, worse) = rows.split_at_mut(certain);
-        let task = |rows: &[Row]| rows.first().map(|row| row.task.clone());
-        if let Some(task) = task(certain) {
-            put_heading(certain, task);
-        }
-        if let Some(task) = task(worse) {
-            put_heading(worse, [&*task, ", ", words.in_worse_case].concat());
-        }
+        rows.sort_by_key(|row| Reverse(row.amount));
+        rows[0].heading = Some(heading_over(rows));
     }
     tasks.into_iter().flatten().collect()
 }
 
-/// Puts a heading over rows, if there are any.
-fn put_heading(rows: &mut [Row], title: String) {
-    let words = &text::correspondence().plan.absence;
-    let (count, has_amounts) = (rows.len(), rows.iter().any(|row| row.amount.is_some()));
-    if let Some(first) = rows.first_mut() {
-        first.heading = Some(Heading {
-            title,
-            count,
-            has_amounts,
-            note: match first.verdict {
-                LeaveTask::Compare => words.why_unknown,
-                _ => "",
-            },
-        });
+/// The heading over the games that share a task; there is at least one.
+fn heading_over(rows: &[Row]) -> Heading {
+    let first = &rows[0];
+    Heading {
+        title: first.task.clone(),
+        count: rows.len(),
+        has_amounts: rows.iter().any(|row| row.amount.is_some()),
+        note: match (first.verdict, first.careful) {
+            (LeaveTask::Compare, _) => texts::why_unknown().into(),
+            (task, Some(Careful { by, refill })) => {
+                let server = texts::server(refill, by.refill, by.reset, by.openings);
+                texts::careful(task, &server, by.refill && refill == Refill::Automatic)
+            }
+            (_, None) => String::new(),
+        },
     }
 }
 
 impl Row {
     fn shares_task(&self, other: &Row) -> bool {
-        self.verdict == other.verdict && self.task == other.task
+        let shared = |row: &Row| (row.verdict, row.careful);
+        shared(self) == shared(other) && self.task == other.task
     }
 }
 
 /// A game as it is shown; `None` for one that is over.
 fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
-    let words = &text::correspondence().plan.absence;
     let verdict = advice.task()?;
     let own = game.readings.first()?;
     let is_own = advice.verdict == advice.own;
     let mut facts: Vec<String> = Vec::new();
     if advice.is_in_doubt {
-        facts.push(words.in_doubt.into());
+        facts.push(texts::in_doubt().into());
     }
     facts.extend(advice.before.iter().map(|before| match before {
-        Prerequisite::Start => words.before_start.into(),
-        Prerequisite::Substitution { by } => (words.before_substitution)(&soon(*by, now)),
-        Prerequisite::Resolved => words.before_resolved.into(),
+        Prerequisite::Start => texts::before_start().into(),
+        Prerequisite::Substitution { by } => texts::before_substitution(&soon(*by, now)),
+        Prerequisite::Resolved => texts::before_resolved().into(),
     }));
     let task = match verdict {
         // Whether it is so at all is for the server to say.
@@ -241,12 +245,21 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         let account = own.last.account(game.mine);
         let increment = Blocks::of(account, &own.event).increment;
         let increment = Some(increment).filter(|increment| increment.is_positive());
-        facts.push((words.why_or_move)(&soon(by, now), increment));
+        let by = soon(by, now);
+        facts.push(match increment {
+            Some(increment) => texts::why_or_move_earns(&by, &length(increment)),
+            None => texts::why_or_move(&by),
+        });
     }
-    // Where the game lasts under all of them, there is nothing to settle.
-    let careful = (!is_own && verdict != LeaveTask::Safe).then_some(advice.by);
+    // Where the game lasts under all of them, there is nothing to settle; a game to check says itself
+    // that only the server knows.
+    let is_settled = matches!(verdict, LeaveTask::Safe | LeaveTask::Check);
+    let careful = (!is_own && !is_settled).then(|| Careful {
+        by: advice.by,
+        refill: own.event.draft().refill,
+    });
     if verdict == LeaveTask::MayBeLost {
-        facts.push([words.own, " ", &sentence(&advice.own, now)].concat());
+        facts.push([texts::own(), " ", &sentence(&advice.own, now)].concat());
     }
     // The button is for what the ledger takes as it is.
     let refill = advice.refill_now(own, game.mine, now);
@@ -263,6 +276,7 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         LeaveTask::Move => Some(RowAct::Open),
         LeaveTask::Lost | LeaveTask::MayBeLost => None,
     };
+    let heading = heading(verdict, careful.is_some(), task.by, now);
     Some(Row {
         id: game.id.clone(),
         side: game.mine,
@@ -272,7 +286,7 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         heading: None,
         amount: task.amount,
         facts,
-        task: heading(verdict, task.by, now),
+        task: heading,
         careful,
         act,
     })
@@ -331,23 +345,21 @@ impl Task {
 
 /// The task, or the consequence, in words alone.
 fn sentence(verdict: &LeaveVerdict, now: Utc) -> String {
-    let words = &text::correspondence().plan.absence;
     match verdict {
         LeaveVerdict::Over => String::new(),
-        LeaveVerdict::Unknown => words.why_unknown.into(),
-        LeaveVerdict::Safe { left } => (words.why_safe)(*left),
+        LeaveVerdict::Unknown => texts::why_unknown().into(),
+        LeaveVerdict::Safe { left } => texts::why_safe(&length(*left)),
         LeaveVerdict::RefillFirst { refills } => each(refills, now),
         LeaveVerdict::MoveFirst { by, .. } => {
-            let move_by = (words.move_by)(&soon(*by, now));
+            let move_by = texts::move_by(&soon(*by, now));
             [&*move_by, ". ", &around_move(verdict, now)].concat()
         }
-        LeaveVerdict::CannotBeSaved { falls } => (words.why_lost)(&soon(*falls, now)),
+        LeaveVerdict::CannotBeSaved { falls } => texts::why_lost(&soon(*falls, now)),
     }
 }
 
 /// The refills around a move that has to be made.
 fn around_move(verdict: &LeaveVerdict, now: Utc) -> String {
-    let words = &text::correspondence().plan.absence;
     let LeaveVerdict::MoveFirst {
         keep,
         first,
@@ -357,25 +369,32 @@ fn around_move(verdict: &LeaveVerdict, now: Utc) -> String {
     else {
         return String::new();
     };
-    let why = (words.why_move)(*first, *refill);
+    let why = if first.is_positive() {
+        texts::why_move_refilled(&length(*first))
+    } else if refill.is_positive() {
+        texts::why_move_and_refill(&length(*refill))
+    } else {
+        texts::why_move().to_owned()
+    };
     if keep.is_empty() {
         why
     } else {
-        [&*why, " ", words.why_keep, " ", &each(keep, now)].concat()
+        [&*why, " ", texts::why_keep(), " ", &each(keep, now)].concat()
     }
 }
 
 /// The refills to make, each with its own dates.
 fn each(refills: &[PlannedRefill], now: Utc) -> String {
-    let words = &text::correspondence().plan.absence;
     let said = refills.iter().enumerate().map(|(place, refill)| {
         // Rounded to the safe side.
         let later = (refill.from > now).then(|| soon(refill.from + Seconds::new(59), now));
-        let why = match place {
-            0 => words.why_refill,
-            _ => words.why_refill_then,
-        };
-        why(refill.amount, later.as_deref(), &soon(refill.by, now))
+        let (amount, by) = (length(refill.amount), soon(refill.by, now));
+        match (place, later) {
+            (0, None) => texts::why_refill(&amount, &by),
+            (0, Some(from)) => texts::why_refill_later(&amount, &from, &by),
+            (_, None) => texts::why_refill_then(&amount, &by),
+            (_, Some(from)) => texts::why_refill_then_later(&amount, &from, &by),
+        }
     });
     said.collect::<Vec<String>>().join(" ")
 }

@@ -2,20 +2,20 @@
 
 use crate::correspondence::{Act, Edit, Entry, Seconds};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::events::absence as texts;
 use crate::ui::widgets::moment::refused;
 
 /// Enters a refill of one's own clock and returns the result in words.
 pub(super) fn enter(correspondence: CorrespondenceStore, id: &str, amount: Seconds) -> String {
-    let words = &text::correspondence().plan.absence;
     let Some((mut game, event)) = correspondence.load(id) else {
-        return t().games.missing.into();
+        return base::games::missing().into();
     };
     let ledger = CorrespondenceStore::ledger(&game, &event);
     // A journal that does not fit its event is not repaired here.
     let is_whole = ledger.entries().len() == game.journal.len();
     let Some(side) = game.mine.filter(|_| is_whole) else {
-        return words.not_saved.into();
+        return texts::not_saved().into();
     };
     let at = correspondence.this_second();
     let act = Act::Refill { side, amount };
@@ -25,7 +25,7 @@ pub(super) fn enter(correspondence: CorrespondenceStore, id: &str, amount: Secon
         Err(refusal) => return refused(refusal.why, &event.draft().zone),
     }
     match correspondence.save(&game, &event) {
-        Ok(()) => words.done.into(),
-        Err(_) => words.not_saved.into(),
+        Ok(()) => texts::done().into(),
+        Err(_) => texts::not_saved().into(),
     }
 }

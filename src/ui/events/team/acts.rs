@@ -5,18 +5,17 @@ use leptos::prelude::*;
 use super::deed::DeedKind;
 use super::deed_form::{DeedForm, TypedDeed};
 use super::seat::{Seat, Team};
-use crate::ui::text;
+use crate::ui::text::events::team as texts;
 
 #[component]
 pub(super) fn Acts(team: Team) -> impl IntoView {
-    let words = &text::correspondence().events.team;
     let may_transfer = team
         .event
         .with_value(|event| event.draft().captain_may_transfer);
     let transfer = if may_transfer {
-        words.transfer_in_effect
+        texts::transfer_in_effect()
     } else {
-        words.transfer_not
+        texts::transfer_not()
     };
     let acts = move || {
         team.open
@@ -27,7 +26,7 @@ pub(super) fn Acts(team: Team) -> impl IntoView {
         <div>
             {acts}
             <div class="team-teach">
-                {words.what.map(|what| view! { <p>{what}</p> }).collect_view()}
+                {[texts::what_1(), texts::what_2()].map(|what| view! { <p>{what}</p> }).collect_view()}
                 <p data-said="transfer">{transfer}</p>
             </div>
         </div>
@@ -37,7 +36,6 @@ pub(super) fn Acts(team: Team) -> impl IntoView {
 /// The acts for a player, one of them open.
 #[component]
 fn OfSeat(team: Team, seat: Seat, may_transfer: bool) -> impl IntoView {
-    let words = &text::correspondence().events.team;
     let line = team.line(seat.game.clone());
     let state = team.state(line);
     let side = seat.side;
@@ -73,9 +71,9 @@ fn OfSeat(team: Team, seat: Seat, may_transfer: bool) -> impl IntoView {
     };
     let acts = DeedKind::ALL.into_iter().filter(is_offered);
     view! {
-        <section class="team-chosen" tabindex="-1" data-acts="" aria-label=words.kind>
+        <section class="team-chosen" tabindex="-1" data-acts="" aria-label=texts::kind()>
             <h2 dir="auto">{name}</h2>
-            <p class="quiet">{words.takes_over}</p>
+            <p class="quiet">{texts::takes_over()}</p>
             <ul>{acts.map(act).collect_view()}</ul>
         </section>
     }

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::{State, typed};
-use crate::ui::text;
+use crate::correspondence::{Seconds, State, typed};
+use crate::ui::text::events::team as texts;
 use crate::ui::widgets::field::Field;
-use crate::ui::widgets::length::typed_length;
+use crate::ui::widgets::length::{length, typed_length};
 
 #[component]
 pub(super) fn Amount(
@@ -16,7 +16,6 @@ pub(super) fn Amount(
     amount: RwSignal<String>,
     state: Memo<Option<State>>,
 ) -> impl IntoView {
-    let words = &text::correspondence().events.team;
     let account = move || state.get().map(|state| *state.account(side));
     let most = Memo::new(move |_| account().map(|account| account.refillable()));
     let most = move || most.get().unwrap_or_default();
@@ -25,14 +24,18 @@ pub(super) fn Amount(
         let account = account()?;
         let is_fine = wanted.is_positive() && wanted <= account.refillable();
         let after = is_fine.then(|| account.with_refill(wanted))?;
-        Some((words.leaves)(after.clock, after.bank))
+        Some(texts::leaves(&length(after.clock), &length(after.bank)))
+    };
+    let fill = move || match most() {
+        Seconds::ZERO => texts::fill_none().to_owned(),
+        most => texts::fill(&length(most)),
     };
     view! {
         <div class="team-amount">
             <Field
                 name
-                label=words.amount
-                hint=words.amount_hint
+                label=texts::amount()
+                hint=texts::amount_hint()
                 value=amount
                 on_input=move |text| amount.set(text)
             />
@@ -42,7 +45,7 @@ pub(super) fn Amount(
                 disabled=move || !most().is_positive()
                 on:click=move |_| amount.set(typed_length(untrack(most)))
             >
-                {move || (words.fill)(most())}
+                {fill}
             </button>
             <p class="num" role="status">
                 {leaves}

@@ -6,7 +6,9 @@ use super::seat::{Seat, Team};
 use crate::clock::Color;
 use crate::correspondence::{Blocks, Event, Seconds, State, Summary};
 use crate::ui::route::Route;
-use crate::ui::text::{self, t};
+use crate::ui::text::correspondence::common;
+use crate::ui::text::events::team as texts;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
@@ -17,7 +19,6 @@ const RAIL: Seconds = Seconds::days(126);
 /// A game of the event; `place` counts the boards from 1.
 #[component]
 pub(super) fn Board(team: Team, id: String, place: Memo<usize>) -> impl IntoView {
-    let words = &text::correspondence().events.team;
     let line = team.line(id.clone());
     let state = team.state(line);
     let mine = line.with_untracked(|line| line.as_ref().and_then(|line| line.mine));
@@ -26,7 +27,7 @@ pub(super) fn Board(team: Team, id: String, place: Memo<usize>) -> impl IntoView
         None => Color::ALL.into(),
     };
     let players = move || {
-        let versus = |line: &Summary| (t().games.versus)(&line.players);
+        let versus = |line: &Summary| base::versus(&line.players);
         line.with(|line| line.as_ref().map(versus))
     };
     let open = Route::CorrespondenceGame(id.clone()).href();
@@ -41,8 +42,8 @@ pub(super) fn Board(team: Team, id: String, place: Memo<usize>) -> impl IntoView
     view! {
         <section class="team-board" data-board=id>
             <h2>
-                <a href=open title=words.open>
-                    <span>{move || (words.board)(place.get())}</span>
+                <a href=open title=texts::open()>
+                    <span>{move || texts::board(place.get())}</span>
                     " "
                     <small dir="auto">{players}</small>
                 </a>
@@ -60,7 +61,6 @@ fn Player(
     line: Memo<Option<Summary>>,
     state: Memo<Option<State>>,
 ) -> impl IntoView {
-    let words = &text::correspondence().events.team;
     let side = seat.side;
     let name = Memo::new(move |_| {
         line.with(|line| line.as_ref().map(|line| line.players.get(side).clone()))
@@ -91,17 +91,17 @@ fn Player(
                 type="button"
                 data-act="change-player"
                 disabled=move || team.correspondence.following.get()
-                aria-label=move || format!("{}: {}", words.change, name.get())
+                aria-label=move || format!("{}: {}", texts::change(), name.get())
                 on:click=move |_| team.open(seat.get_value())
             >
-                {words.change}
+                {texts::change()}
             </button>
         }
     };
     view! {
         <div class="team-player" class:open=is_open data-side=side.name() tabindex="-1">
             <p class="team-name">
-                <small>{(t().words.color)(side)}</small>
+                <small>{base::names::color(side)}</small>
                 " "
                 <strong dir="auto" data-figure="player">
                     {move || name.get()}
@@ -110,7 +110,7 @@ fn Player(
             <TimeLeft team side line state/>
             <Show when=move || is_owed.get()>
                 <p class="refusal" role="status" data-said="owed">
-                    {words.owed}
+                    {texts::owed()}
                 </p>
             </Show>
             <p class="quiet" role="status" data-said="done">
@@ -129,8 +129,6 @@ fn TimeLeft(
     line: Memo<Option<Summary>>,
     state: Memo<Option<State>>,
 ) -> impl IntoView {
-    let words = &text::correspondence().events.team;
-    let common = &text::correspondence().common;
     let account = Memo::new(move |_| {
         let state = state.get();
         state.map(|state| *state.account(side)).unwrap_or_default()
@@ -154,9 +152,9 @@ fn TimeLeft(
     let due = move || {
         let deadline = deadline.get()?;
         let words = if deadline.is_in_doubt(team.correspondence.now.get()) {
-            text::correspondence().games.check.to_owned()
+            text::correspondence::games::check().to_owned()
         } else {
-            format!("{} {}", words.falls, here(deadline.safe()))
+            format!("{} {}", texts::falls(), here(deadline.safe()))
         };
         Some(view! { <span>{words}</span> })
     };
@@ -165,10 +163,10 @@ fn TimeLeft(
             <p class="team-figures num">
                 <Show
                     when=move || is_known.get()
-                    fallback=|| view! { <span>{text::correspondence().games.not_compared}</span> }
+                    fallback=|| view! { <span>{text::correspondence::games::not_compared()}</span> }
                 >
                     <strong>{move || length(account.get().clock)}</strong>
-                    <span>{common.bank} " " {move || length(account.get().bank)}</span>
+                    <span>{common::bank()} " " {move || length(account.get().bank)}</span>
                 </Show>
                 {due}
             </p>

@@ -3,7 +3,9 @@
 use super::seat::Seat;
 use crate::correspondence::{Act, Entry, Event, Ledger, Utc, typed};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::{self, t};
+use crate::ui::text::events::team as texts;
+use crate::ui::text::{self, base};
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 
 /// The kinds of act.
@@ -32,11 +34,10 @@ impl DeedKind {
 
     /// Its label and its meaning.
     pub(super) fn words(self) -> (&'static str, &'static str) {
-        let words = &text::correspondence().events.team;
         match self {
-            DeedKind::Substitution => (words.substitution, words.substitution_why),
-            DeedKind::Replacement => (words.replacement, words.replacement_why),
-            DeedKind::Transfer => (words.alone, words.alone_why),
+            DeedKind::Substitution => (texts::substitution(), texts::substitution_why()),
+            DeedKind::Replacement => (texts::replacement(), texts::replacement_why()),
+            DeedKind::Transfer => (texts::alone(), texts::alone_why()),
         }
     }
 }
@@ -60,17 +61,18 @@ impl Deed {
         seat: &Seat,
         event: &Event,
     ) -> Result<String, String> {
-        let words = &text::correspondence().events.team;
-        let at = self.at.ok_or(words.when_missing)?;
+        let at = self.at.ok_or_else(texts::when_missing)?;
         let (acts, message) = self.acts(seat)?;
-        let (mut game, _) = correspondence.load(&seat.game).ok_or(t().games.missing)?;
-        let mut ledger: Ledger = game.ledger(event).map_err(|_| words.misfit)?;
+        let (mut game, _) = correspondence
+            .load(&seat.game)
+            .ok_or(base::games::missing())?;
+        let mut ledger: Ledger = game.ledger(event).map_err(|_| texts::misfit())?;
         let now = correspondence.this_second();
         for act in acts {
             let entry = Entry { at, act };
             ledger
                 .add(entry.clone(), now)
-                .map_err(|why| (text::correspondence().common.refusal)(why, &here))?;
+                .map_err(|why| text::correspondence::refusal(why, &here))?;
             game.journal.push(entry);
         }
         // The store reports errors itself, and the game is kept in memory.
@@ -80,21 +82,20 @@ impl Deed {
 
     /// The entries that it makes, and the message once they are made.
     fn acts(self, seat: &Seat) -> Result<(Vec<Act>, String), String> {
-        let words = &text::correspondence().events.team;
         let side = seat.side;
         let amount = match self.amount.trim() {
             "" => None,
-            text => Some(typed::parse(text).map_err(|_| words.amount_wrong)?),
+            text => Some(typed::parse(text).map_err(|_| texts::amount_wrong())?),
         };
         let transfer = amount.map(|amount| Act::Transfer { side, amount });
         let name = self.name.trim().to_owned();
-        let message = (words.done_new)(&name);
+        let message = texts::done_new(&name);
         Ok(match self.kind {
             DeedKind::Transfer => {
-                let amount = amount.ok_or(words.amount_wrong)?;
+                let amount = amount.ok_or_else(texts::amount_wrong)?;
                 (
                     transfer.into_iter().collect(),
-                    (words.done_transfer)(amount),
+                    texts::done_transfer(&length(amount)),
                 )
             }
             DeedKind::Substitution => {

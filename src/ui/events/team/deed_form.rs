@@ -8,7 +8,8 @@ use super::deed::{Deed, DeedKind};
 use super::seat::{Seat, Team};
 use crate::correspondence::{State, Utc};
 use crate::platform::listener::prevent_default;
-use crate::ui::text::{self, t};
+use crate::ui::text::base;
+use crate::ui::text::events::team as texts;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::stamp::Stamp;
 
@@ -40,7 +41,6 @@ pub(super) fn DeedForm(
     state: Memo<Option<State>>,
     typed: TypedDeed,
 ) -> impl IntoView {
-    let words = &text::correspondence().events.team;
     let TypedDeed { name, amount, at } = typed;
     let wrong = RwSignal::new(String::new());
     let key = seat.key();
@@ -48,7 +48,7 @@ pub(super) fn DeedForm(
     let named = (kind != DeedKind::Transfer).then(|| {
         let field = format!("player-{key}");
         view! {
-            <Field name=field label=words.name value=name on_input=move |text| name.set(text)/>
+            <Field name=field label=texts::name() value=name on_input=move |text| name.set(text)/>
         }
     });
     let amounts = may_transfer.then(|| {
@@ -79,7 +79,7 @@ pub(super) fn DeedForm(
         <form class="team-form" novalidate=true on:submit=enter>
             {named}
             {amounts}
-            <Stamp name=stamp label=words.when zone value=at/>
+            <Stamp name=stamp label=texts::when() zone value=at/>
             <p class="refusal" role="alert" data-said="refused">
                 {move || wrong.get()}
             </p>
@@ -90,10 +90,10 @@ pub(super) fn DeedForm(
                     data-act="enter-player"
                     disabled=move || team.correspondence.following.get()
                 >
-                    {words.enter}
+                    {texts::enter()}
                 </button>
                 <button type="button" data-act="cancel-player" on:click=move |_| team.close()>
-                    {t().common.cancel}
+                    {base::common::cancel()}
                 </button>
             </div>
         </form>

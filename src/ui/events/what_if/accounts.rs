@@ -7,17 +7,17 @@ use crate::clock::Color;
 use crate::correspondence::account::Account;
 use crate::correspondence::{Blocks, Seconds};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text;
+use crate::ui::text::correspondence::common;
+use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, length};
 
 #[component]
 pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
-    let words = &text::correspondence().plan.what_if;
     let sides = about.with_value(Scrubbed::sides);
     let side = move |side| view! { <OfSide scrub about side/> };
     view! {
-        <section class="what-if-accounts" aria-label=words.accounts>
+        <section class="what-if-accounts" aria-label=texts::accounts()>
             {sides.map(side).collect_view()}
         </section>
     }
@@ -26,8 +26,6 @@ pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoV
 /// The account of a side.
 #[component]
 fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoView {
-    let words = &text::correspondence().plan.what_if;
-    let common = &text::correspondence().common;
     let account = Memo::new(move |_| *scrub.state().account(side));
     let name = about.with_value(|about| name_of(&about.players, side));
     let increments = move || about.with_value(|about| account.get().increments_left(about.event()));
@@ -40,15 +38,15 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
         <div class="what-if-account" class:to-move=is_to_move data-side=side.name()>
             <h3 dir="auto">
                 {name} <Show when=is_to_move>
-                    <small>" " {words.to_move}</small>
+                    <small>" " {texts::to_move()}</small>
                 </Show>
             </h3>
             <div class="what-if-figures">
-                <Figure name="clock" label=common.clock account of=|account| account.clock/>
-                <Figure name="bank" label=common.bank account of=|account| account.bank/>
+                <Figure name="clock" label=common::clock() account of=|account| account.clock/>
+                <Figure name="bank" label=common::bank() account of=|account| account.bank/>
             </div>
             <BlockBar value=Signal::derive(shown) max=most(scrub, about)/>
-            <p class="quiet num">{move || (words.moves)(account.get().moves, increments())}</p>
+            <p class="quiet num">{move || texts::moves(account.get().moves, increments())}</p>
         </div>
     }
 }

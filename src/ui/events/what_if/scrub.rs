@@ -6,7 +6,7 @@ use crate::clock::{ByColor, Color};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
 use crate::correspondence::{EntryError, Event, Ledger, State, Utc};
 use crate::platform::time::wall_now;
-use crate::ui::text::correspondence::plan::Whose;
+use crate::ui::text::whose::Whose;
 
 /// A game whose time is moved forward.
 #[derive(Clone, Debug)]

@@ -4,13 +4,13 @@ use leptos::prelude::*;
 
 use super::scrub::{Scrub, Scrubbed};
 use crate::correspondence::what_if::{Hypothesis, Supposed};
-use crate::ui::text;
+use crate::ui::text::events::{refused, whatif as texts};
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 
 #[component]
 pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
-    let words = &text::correspondence().plan.what_if;
-    let moving = move || (words.moving)(scrub.whose(scrub.state().turn));
+    let moving = move || texts::moving(scrub.whose(scrub.state().turn));
     let sides = about.with_value(Scrubbed::sides);
     let refill = move |side| {
         view! {
@@ -20,19 +20,15 @@ pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoVi
                 data-side=crate::clock::Color::name(side)
                 on:click=move |_| scrub.suppose(Hypothesis::Refill(side))
             >
-                {(words.refill)(scrub.whose(side))}
+                {texts::refill(scrub.whose(side))}
             </button>
         }
     };
     let is_none = move || scrub.what_if.with(|what_if| what_if.supposed().is_empty());
-    let refusal = move || {
-        scrub
-            .refused
-            .with(|why| why.as_ref().map(|why| (words.refused)(why)))
-    };
+    let refusal = move || scrub.refused.with(|why| why.as_ref().map(refused));
     view! {
         <section class="what-if-suppose">
-            <h3>{words.suppose}</h3>
+            <h3>{texts::suppose()}</h3>
             <div class="what-if-acts no-print">
                 <button
                     type="button"
@@ -48,7 +44,7 @@ pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoVi
                     disabled=is_none
                     on:click=move |_| scrub.undo()
                 >
-                    {words.undo}
+                    {texts::undo()}
                 </button>
             </div>
             <p class="refusal" role="alert">
@@ -62,12 +58,11 @@ pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoVi
 /// The acts supposed so far, in order.
 #[component]
 fn AllSupposed(scrub: Scrub) -> impl IntoView {
-    let words = &text::correspondence().plan.what_if;
     let line = move |one: &Supposed| {
         let whose = scrub.whose(one.side);
         let what = match one.what {
-            Hypothesis::Move => (words.moved)(whose).into(),
-            Hypothesis::Refill(_) => (words.refilled)(whose, one.amount),
+            Hypothesis::Move => texts::moved(whose).into(),
+            Hypothesis::Refill(_) => texts::refilled(whose, &length(one.amount)),
         };
         view! { <li>{format!("{}: {what}", here(one.after.at))}</li> }
     };

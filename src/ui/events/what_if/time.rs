@@ -4,14 +4,15 @@ use leptos::prelude::*;
 
 use super::scrub::{Scrub, Scrubbed};
 use crate::correspondence::deadline::deadlines;
-use crate::correspondence::{Phase, Utc};
+use crate::correspondence::{Phase, Seconds, Utc};
 use crate::ui::text;
+use crate::ui::text::events::whatif as texts;
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::elsewhere;
 use crate::ui::widgets::timeline::{InstantField, Mark, MarkKind, Span, Timeline};
 
 #[component]
 pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
-    let words = &text::correspondence().plan.what_if;
     let (zone, end) = about.with_value(|about| {
         let event = about.event();
         (event.draft().zone.clone(), event.end())
@@ -29,7 +30,10 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
     });
     let later = move || {
         let at = scrub.at.get();
-        let later = (words.later)(at.since(span.get().begin));
+        let later = match at.since(span.get().begin) {
+            Seconds::ZERO => texts::now().to_owned(),
+            later => texts::later(&length(later)),
+        };
         let elsewhere = elsewhere(at, &zone).into_iter();
         let said: Vec<String> = [later].into_iter().chain(elsewhere).collect();
         said.join(" \u{b7} ")
@@ -50,7 +54,6 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
 
 /// The deadlines, as they would be at the instant in view.
 fn marks(scrub: Scrub, cautious: Option<Utc>, end: Utc) -> Vec<Mark> {
-    let words = &text::correspondence().plan.what_if;
     let state = scrub.state();
     let whose = scrub.whose(state.turn);
     let mark = |kind: MarkKind, label: &str, at: Utc| Mark {
@@ -60,7 +63,7 @@ fn marks(scrub: Scrub, cautious: Option<Utc>, end: Utc) -> Vec<Mark> {
     };
     let mut marks = Vec::new();
     if let Some(at) = cautious {
-        let label = text::correspondence().game.cautious;
+        let label = text::correspondence::game::cautious();
         marks.push(mark(MarkKind::Cautious, label, at));
     }
     // A deadline that was missed stays, so that the user can go back to it.
@@ -69,11 +72,11 @@ fn marks(scrub: Scrub, cautious: Option<Utc>, end: Utc) -> Vec<Mark> {
         _ => deadlines(&state).map(|deadlines| (deadlines.falls, deadlines.last)),
     };
     if let Some((falls, last)) = both {
-        marks.push(mark(MarkKind::Falls, (words.refill_by)(whose), falls));
+        marks.push(mark(MarkKind::Falls, texts::refill_by(whose), falls));
         if last > falls {
-            marks.push(mark(MarkKind::Last, (words.last_moment)(whose), last));
+            marks.push(mark(MarkKind::Last, texts::last_moment(whose), last));
         }
     }
-    marks.push(mark(MarkKind::End, words.event_end, end));
+    marks.push(mark(MarkKind::End, texts::event_end(), end));
     marks
 }

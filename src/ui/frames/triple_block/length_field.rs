@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text;
+use crate::ui::text::events::form;
 use crate::ui::text::learn as texts;
 use crate::ui::widgets::days_slider::DaysSlider;
 use crate::ui::widgets::field::Labelled;
@@ -36,7 +36,7 @@ pub(super) fn LengthField(days: RwSignal<u32>) -> impl IntoView {
                 id="field-days".to_owned()
                 label=Signal::stored(texts::ledger::days().to_owned())
                 error
-                hint=text::correspondence().events.form.days_hint
+                hint=form::days_hint()
             >
                 <input
                     type="text"

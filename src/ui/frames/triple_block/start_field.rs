@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::read_start;
 use crate::correspondence::{Utc, link};
-use crate::ui::text;
+use crate::ui::text::events::sheet;
 use crate::ui::text::learn as texts;
 use crate::ui::widgets::field::Labelled;
 
@@ -25,7 +25,7 @@ pub(super) fn StartField(start: RwSignal<Utc>) -> impl IntoView {
     view! {
         <Labelled
             id="field-start".to_owned()
-            label=Signal::stored(text::correspondence().events.sheet.start.to_owned())
+            label=Signal::stored(sheet::start().to_owned())
             error=Signal::stored(None)
             hint=texts::gallery::start_hint()
         >

@@ -45,7 +45,7 @@ pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
             <BlockBar
                 value=Signal::derive(move || blocks(days.get()))
                 max=half
-                words=correspondence().common.blocks
+                words=correspondence::blocks
             />
             {move || proposals().map(|proposals| view! { <ProposalsView proposals/> })}
             {exhibit.announces.then(|| view! { <Announce stage/> })}

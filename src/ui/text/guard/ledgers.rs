@@ -14,7 +14,7 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::event::EventError;
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::forecast::{AveragePace, PerMove};
-use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill};
+use crate::correspondence::leave_planner::{LeaveTask, LeaveVerdict, PlannedRefill};
 use crate::correspondence::link::{LinkError, LinkKey};
 use crate::correspondence::look::Figure;
 use crate::correspondence::offer::{BlocksOffer, OfferKind};
@@ -32,7 +32,8 @@ use crate::correspondence::{
 use crate::game::ending::BoardFact;
 use crate::game::{MoveHistory, Start};
 use crate::lessons::exhibit::ExhibitError;
-use crate::ui::text::correspondence::plan::Whose;
+use crate::ui::text::events::{LinkFault, ProtectionKind};
+use crate::ui::text::whose::Whose;
 
 /// Many lengths of time, from none to fifty days and more; and times that have run out.
 const LENGTHS: [i64; 26] = [
@@ -220,6 +221,7 @@ every! { ExhibitError { Clock(why), Board(why), Ledger(why), NotOffered } }
 every! { Figure { Clock, Bank } }
 every! { GameEndReason { Board(fact), Word(ending), Time } }
 every! { GameStanding { Mine, Watched, Theirs, Ahead, Finished } }
+every! { LeaveTask { Compare, Check, Lost, MayBeLost, Move, Refill, Safe } }
 every! {
     LeaveVerdict {
         Over, Unknown, Safe { left }, RefillFirst { refills },
@@ -227,6 +229,7 @@ every! {
     }
 }
 every! { LinkError { TooLong, Missing(key), Unreadable(key), Twice(key), End, Event(error) } }
+every! { LinkFault { Missing, Unreadable, Twice } }
 every! {
     LinkKey {
         Name, Start, Days, Clock, Bank, Increment, Moves, Rules, Refill, Protection, Team,
@@ -236,6 +239,7 @@ every! {
 every! { OfferKind { Listed, Published, Exact } }
 every! { Openings { Apart, Counted } }
 every! { Protection { None, SuddenDeath(moves), GuaranteedTime } }
+every! { ProtectionKind { None, SuddenDeath, GuaranteedTime } }
 every! { Refill { Automatic, IncrementOnly } }
 every! { Reset { AfterLast, WithLast } }
 every! {
@@ -244,4 +248,4 @@ every! {
         UnclosedComment(text), HalfShown(text),
     }
 }
-every! { Whose { Mine, Theirs, Of(side) } }
+every! { Whose { Mine, Theirs, White, Black } }

@@ -8,14 +8,13 @@ use crate::correspondence::{Seconds, Utc};
 use crate::platform::time::wall_now;
 use crate::platform::{date, zone};
 use crate::time::WallTime;
-use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::icon::Icon;
 
 /// The days of a month, in whole weeks. A day keeps the time of day that is in the field, or begins
 /// at midnight. It is for fingers: people with a keyboard type into the field above it.
 #[component]
 pub(super) fn Calendar(draft: Draft) -> impl IntoView {
-    let words = &text::correspondence().game;
     let first_weekday = date::first_weekday();
     let chosen = Memo::new(move |_| draft.civil());
     let month = RwSignal::new(None::<Civil>);
@@ -86,11 +85,11 @@ pub(super) fn Calendar(draft: Draft) -> impl IntoView {
         untrack(|| days.into_iter().map(cell).collect_view())
     };
     view! {
-        <div class="stamp-month" role="group" aria-label=words.stamp_pick>
+        <div class="stamp-month" role="group" aria-label=words::stamp_pick()>
             <div class="stamp-month-title">
-                {way("earlier", words.month_before, Icon::Back, -1)}
+                {way("earlier", words::month_before(), Icon::Back, -1)}
                 <strong>{title}</strong>
-                {way("later", words.month_after, Icon::On, 1)}
+                {way("later", words::month_after(), Icon::On, 1)}
             </div>
             <div class="stamp-weekdays" aria-hidden="true">
                 {weekdays}

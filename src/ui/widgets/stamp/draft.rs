@@ -92,7 +92,7 @@ impl Draft {
 
     /// Takes a day that someone picked.
     pub fn pick_day(self, day: &str) {
-        self.type_text((text::correspondence().game.stamp_typed)(day));
+        self.type_text(text::correspondence::stamp_typed(day));
     }
 
     /// The date and time in the zone, if the text has them.
@@ -200,6 +200,6 @@ fn written(zone: &str, at: Utc, span: Option<SpanEnd>) -> (String, Option<bool>)
         Some(Resolved::Twice(_, second)) => Some(at == second),
         _ => None,
     };
-    let typed = (text::correspondence().game.stamp_typed)(&shortest(civil, span));
+    let typed = text::correspondence::stamp_typed(&shortest(civil, span));
     (typed, second)
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::Stamp;
 use crate::correspondence::Utc;
-use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::moment::here;
 
 /// The field of an instant, behind a line while that is now.
@@ -17,21 +17,20 @@ pub(crate) fn StampOrNow(
     value: RwSignal<Option<Utc>>,
     is_now: bool,
 ) -> impl IntoView {
-    let words = &text::correspondence().game;
     let of = of.map(|of| of + ":");
     let is_folded = RwSignal::new(is_now);
     let now = move || {
         view! {
             <p class="stamp-now">
                 {of.clone().map(|of| view! { <span>{of}</span> })}
-                <span>{words.stamp_now}</span>
+                <span>{words::stamp_now()}</span>
                 <span class="num">{move || value.get().map(here)}</span>
                 <button
                     type="button"
                     data-act="change-stamp"
                     on:click=move |_| is_folded.set(false)
                 >
-                    {words.stamp_change}
+                    {words::stamp_change()}
                 </button>
             </p>
         }

@@ -56,7 +56,7 @@ pub(super) fn Pick(name: String, draft: Draft, at_midnight: bool) -> impl IntoVi
                 max=if is_day { "9999-12-31" } else { "9999-12-31T23:59:59" }
                 tabindex="-1"
                 name=[&name, "-pick"].concat()
-                aria-label=text::correspondence().game.stamp_pick
+                aria-label=text::correspondence::game::stamp_pick()
                 node_ref=input
                 prop:value=value
                 on:click=open

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use super::draft::Draft;
 use crate::platform::zone;
 use crate::ui::text;
+use crate::ui::text::correspondence::game as texts;
 use crate::ui::widgets::field::{Field, Labelled};
 
 /// The server's zone, UTC, the device's, or another by its name.
 #[component]
 pub(super) fn Zones(name: String, server: Signal<String>, draft: Draft) -> impl IntoView {
-    let texts = &text::correspondence().game;
     let choices = Memo::new(move |_| server.with(|server| choices(server)));
     let is_other = RwSignal::new(false);
     let choose = move |zone: String| {
@@ -32,12 +32,12 @@ pub(super) fn Zones(name: String, server: Signal<String>, draft: Draft) -> impl 
         };
         view! { <option value=zone prop:selected=is_chosen>{label}</option> }
     };
-    let other = move || (String::new(), texts.zone_other.to_owned());
+    let other = move || (String::new(), texts::zone_other().to_owned());
     let id = ["field-", &name, "-zone"].concat();
     let by_name = [&name, "-zone-name"].concat();
     view! {
         <div class="stamp-zone">
-            <Labelled id=id.clone() label=Signal::stored(texts.zone.to_owned()) error=Signal::stored(None) hint="">
+            <Labelled id=id.clone() label=Signal::stored(texts::zone().to_owned()) error=Signal::stored(None) hint="">
                 <select
                     id=id.clone()
                     name=[&name, "-zone"].concat()
@@ -56,15 +56,14 @@ pub(super) fn Zones(name: String, server: Signal<String>, draft: Draft) -> impl 
 /// A zone by its name.
 #[component]
 fn ZoneName(name: String, draft: Draft) -> impl IntoView {
-    let texts = &text::correspondence().game;
     let error = Signal::derive(move || {
         let zone = draft.zone.get();
-        (!zone::is_known(&zone)).then(|| (texts.stamp_zone_unknown)(&zone))
+        (!zone::is_known(&zone)).then(|| text::correspondence::zone_unknown(&zone))
     });
     view! {
         <Field
             name
-            label=texts.zone_name
+            label=texts::zone_name()
             placeholder="Europe/Zurich"
             value=draft.zone
             on_input=move |zone: String| draft.choose_zone(zone.trim().to_owned())
@@ -75,19 +74,18 @@ fn ZoneName(name: String, draft: Draft) -> impl IntoView {
 
 /// The zones that are offered, each once, with their labels.
 fn choices(server: &str) -> Vec<(String, String)> {
-    let texts = &text::correspondence().game;
     let here = zone::here();
     // Without a server, or if both zones are equal, the name suffices.
     let of_server = if server == here {
         ""
     } else {
-        texts.zone_of_server
+        texts::zone_of_server()
     };
     let mut choices: Vec<(String, String)> = Vec::new();
     for (zone, label) in [
         (server, of_server),
         (zone::UTC, ""),
-        (here.as_str(), texts.zone_here),
+        (here.as_str(), texts::zone_here()),
     ] {
         let is_listed = choices.iter().any(|(known, _)| known == zone);
         if is_listed || !zone::is_known(zone) {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::span::Span;
 use crate::correspondence::Utc;
 use crate::platform::zone;
-use crate::ui::text;
+use crate::ui::text::events::whatif as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::moment::here;
 use crate::ui::widgets::stamp::Stamp;
@@ -18,7 +18,6 @@ pub(crate) fn InstantField(
     #[prop(into)] at: Signal<Utc>,
     #[prop(into)] on_go: Callback<Utc>,
 ) -> impl IntoView {
-    let words = &text::correspondence().plan.what_if;
     let value = RwSignal::new(Some(at.get_untracked()));
     watch(move || {
         let at = at.get();
@@ -35,11 +34,11 @@ pub(crate) fn InstantField(
     });
     let error = Signal::derive(move || {
         let Span { begin, end } = span.get();
-        off_scale().map(|_| (words.off_scale)(&here(begin), &here(end)))
+        off_scale().map(|_| texts::off_scale(&here(begin), &here(end)))
     });
     view! {
         <div class="timeline-date">
-            <Stamp name="date" label=words.date zone=zone::here() value error is_here=true/>
+            <Stamp name="date" label=texts::date() zone=zone::here() value error is_here=true/>
         </div>
     }
 }

@@ -117,9 +117,9 @@ fn a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened() {
             "css",
             post,
         ),
-        (damage, "text-en-correspondence", "wasm", post),
         (flip, "correspondence", "wasm", post),
         // Texts that are data.
+        (damage, "text-en-correspondence", "txt", post),
         (damage, "text-en-manage", "txt", settings),
     ] {
         Stage::new().kept().run(|page| {

@@ -34,11 +34,7 @@ fn ProposalRow(
     #[prop(optional)]
     is_exact: bool,
 ) -> impl IntoView {
-    let increment = [
-        "50 \u{d7} ",
-        &(correspondence().common.length)(proposal.increment),
-    ]
-    .concat();
+    let increment = ["50 \u{d7} ", &correspondence::length(proposal.increment)].concat();
     view! {
         <div class="lesson-row" class:exact=is_exact>
             <h4>{title}</h4>
@@ -46,17 +42,17 @@ fn ProposalRow(
                 <BlockFigure
                     block="clock"
                     label=texts::ledger::clock()
-                    value=(correspondence().common.length)(proposal.clock)
+                    value=correspondence::length(proposal.clock)
                 />
                 <BlockFigure block="increment" label=texts::ledger::increment() value=increment/>
                 <BlockFigure
                     block="bank"
                     label=texts::ledger::bank()
-                    value=(correspondence().common.length)(proposal.bank())
+                    value=correspondence::length(proposal.bank())
                 />
             </dl>
             <p>{texts::ledger::lasts(&in_utc(START), &in_utc(proposal.end(START)))}</p>
-            <p>{texts::ledger::half(&(correspondence().common.length)(proposal.half()))}</p>
+            <p>{texts::ledger::half(&correspondence::length(proposal.half()))}</p>
         </div>
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn AccountCard(game: StageGame, side: Color) -> impl IntoView {
         texts::ledger::theirs()
     };
     let value = move |block: fn(&Blocks) -> Seconds| {
-        Signal::derive(move || (correspondence().common.length)(block(&now())))
+        Signal::derive(move || correspondence::length(block(&now())))
     };
     view! {
         <div
@@ -55,7 +55,7 @@ pub(crate) fn AccountCard(game: StageGame, side: Color) -> impl IntoView {
             <BlockBar
                 value=Signal::derive(now)
                 max=most.unwrap_or_default()
-                words=correspondence().common.blocks
+                words=correspondence::blocks
             />
             <dl>
                 <BlockFigure

@@ -38,10 +38,10 @@ fn lines(game: &LedgerState) -> Option<Vec<String>> {
     };
     let entry = game.ledger.entries().get(row.place)?;
     let unnamed = ByColor::both(String::new());
-    let mut lines = vec![(correspondence().game.entry)(entry, &played, &unnamed)];
+    let mut lines = vec![correspondence::entry(entry, &played, &unnamed)];
     if let StatementItem::Move { spent, .. } = row.what {
-        lines.push((correspondence().game.spent)(spent));
+        lines.push(correspondence::game::spent(&correspondence::length(spent)));
     }
-    lines.extend(correspondence().game.sums.lines(&row));
+    lines.extend(correspondence::sums().lines(&row));
     Some(lines)
 }

@@ -23,7 +23,7 @@ pub(crate) fn Refill(game: StageGame) -> impl IntoView {
         if account.refillable().is_positive() {
             let then = account.with_refill(amount());
             {
-                let [clock, bank] = [then.clock, then.bank].map(correspondence().common.length);
+                let [clock, bank] = [then.clock, then.bank].map(correspondence::length);
                 texts::ledger::leaves(&clock, &bank)
             }
         } else {
@@ -40,7 +40,7 @@ pub(crate) fn Refill(game: StageGame) -> impl IntoView {
             <p class="lesson-amount">
                 <span>{texts::ledger::amount()}</span>
                 " "
-                <b class="num">{move || (correspondence().common.length)(amount())}</b>
+                <b class="num">{move || correspondence::length(amount())}</b>
             </p>
             <Slider game chosen/>
             <p class="lesson-then num">{then}</p>
@@ -79,7 +79,7 @@ fn Slider(game: StageGame, chosen: RwSignal<Option<i64>>) -> impl IntoView {
             min="0"
             max=move || max().to_string()
             aria-label=texts::ledger::amount()
-            aria-valuetext=move || (correspondence().common.length)(amount(&own(), chosen.get()))
+            aria-valuetext=move || correspondence::length(amount(&own(), chosen.get()))
             disabled=move || max() == 0
             prop:value=value
             on:input:target=move |event| chosen.set(event.target().value().parse().ok())

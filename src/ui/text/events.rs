@@ -1,0 +1,141 @@
+//! The texts of the events of correspondence games, and of plans for them:
+//! `locales/TAG/events.ftl`. A length of time in them is a text, as [`length`] writes it.
+
+use super::correspondence::length;
+use super::whose::Whose;
+use crate::clock::Color;
+use crate::correspondence::event::{EventError, MIN_RATED_DAYS};
+use crate::correspondence::event_form::{EventField, EventFieldError};
+use crate::correspondence::leave_planner::LeaveTask;
+use crate::correspondence::link::{LinkError, LinkKey};
+use crate::correspondence::offer::{BlocksOffer, OfferKind};
+use crate::correspondence::typed::DurationError;
+use crate::correspondence::{Edition, EntryError, Protection, Refill, Seconds};
+use crate::words::{Arg, Number, area};
+
+area!("events", written by super::base::WRITERS);
+
+/// The kind of a protection, without its days.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum ProtectionKind {
+    None,
+    SuddenDeath,
+    GuaranteedTime,
+}
+
+/// A protection as the texts take it: its kind, and how many days it gives.
+pub(crate) fn protection(protection: Protection) -> (ProtectionKind, u32) {
+    match protection {
+        Protection::None => (ProtectionKind::None, 0),
+        Protection::SuddenDeath(days) => (ProtectionKind::SuddenDeath, days),
+        Protection::GuaranteedTime => (ProtectionKind::GuaranteedTime, 3),
+    }
+}
+
+/// The error in a field.
+pub(crate) fn field_fault(fault: EventFieldError) -> &'static str {
+    match fault {
+        EventFieldError::Number => field::number(),
+        EventFieldError::NoStart => field::no_start(),
+        EventFieldError::UnknownZone => field::unknown_zone(),
+        EventFieldError::Length(why) => field::length(why),
+        EventFieldError::Event(why) => field::event(why),
+    }
+}
+
+/// The fault of a part of a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum LinkFault {
+    Missing,
+    Unreadable,
+    Twice,
+}
+
+/// The error in a link.
+pub(crate) fn link_fault(error: LinkError) -> String {
+    match error {
+        LinkError::TooLong => link::too_long().into(),
+        LinkError::Missing(LinkKey::End) => link::cut_off().into(),
+        LinkError::Missing(part) => link::part(LinkFault::Missing, part),
+        LinkError::Unreadable(part) => link::part(LinkFault::Unreadable, part),
+        LinkError::Twice(part) => link::part(LinkFault::Twice, part),
+        LinkError::End => link::end().into(),
+        LinkError::Event(why) => field::event(why).into(),
+    }
+}
+
+/// The length of an event in years, roughly: nothing where it would mislead, and a hint where the
+/// length is too short or none is typed.
+pub(crate) fn about_years(days: Option<u32>) -> String {
+    let years = match days {
+        None | Some(..MIN_RATED_DAYS) => return form::days_hint().into(),
+        Some(..=400) => 1_u32,
+        Some(675..=775) => 2,
+        Some(1_050..=1_150) => 3,
+        Some(_) => return String::new(),
+    };
+    form::years(years)
+}
+
+/// The reason for an offer; with the length that the user asked for, in days.
+pub(crate) fn offer_why(offer: &BlocksOffer, wanted: u32) -> String {
+    let days = offer.days;
+    if offer.kind == OfferKind::Exact {
+        return form::offer_exact(days, days < MIN_RATED_DAYS);
+    }
+    let fits = if wanted == days {
+        form::offer_listed().to_owned()
+    } else {
+        form::offer_fits(days, wanted, wanted.saturating_sub(days))
+    };
+    let bank = match offer.kind {
+        OfferKind::Published => form::offer_published(),
+        _ if days == MIN_RATED_DAYS => form::offer_printed(),
+        _ => return fits,
+    };
+    [&fits, " ", bank].concat()
+}
+
+/// All the time of one player.
+pub(crate) fn each(all: Seconds) -> String {
+    sheet::each(&whole_days(all).map_or_else(|| length(all), sheet::whole_days))
+}
+
+/// All the time of both players.
+pub(crate) fn both(all: Seconds) -> String {
+    sheet::both(&whole_days(all).map_or_else(|| length(all), |days| days.to_string()))
+}
+
+/// Clock and bank of a side, before a change of the event and after it.
+pub(crate) fn accounts(side: Color, before: [Seconds; 2], after: [Seconds; 2]) -> String {
+    let ([clock, bank], [clock_after, bank_after]) = (before.map(length), after.map(length));
+    change::accounts(side, &clock, &clock_after, &bank, &bank_after)
+}
+
+/// The number of days, if it is whole.
+fn whole_days(length: Seconds) -> Option<u32> {
+    let day = Seconds::days(1).get();
+    (length.get() % day == 0)
+        .then(|| u32::try_from(length.get() / day).ok())
+        .flatten()
+}
+
+/// All the time of one player; the number of moves with an increment, and the even pace over them.
+pub(crate) fn pace(all: Seconds, even: Option<(u32, Seconds)>) -> String {
+    match even {
+        None => sheet::pace_none(&length(all)),
+        Some((moves, each)) => sheet::pace_is(&length(all), moves, &length(each)),
+    }
+}
+
+/// Why something cannot be supposed for a moment.
+pub(crate) fn refused(why: &EntryError) -> &'static str {
+    match why {
+        EntryError::Order { .. } => whatif::refused_order(),
+        EntryError::Fallen { .. } => whatif::refused_fallen(),
+        EntryError::Claim => whatif::refused_claim(),
+        EntryError::Amount => whatif::refused_amount(),
+        EntryError::SubstitutionOwed { .. } => whatif::refused_substitution_owed(),
+        _ => whatif::refused_over(),
+    }
+}
