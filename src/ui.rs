@@ -49,7 +49,6 @@ use crate::clock::setup::SetupDraft;
 use crate::clock::{ByColor, Setup, TimeControl, notation};
 use chunks::Chunks;
 use context::app_storage::AppStorage;
-use text::base;
 
 /// The whole app with all its pages, shown in the body of the page; without a second copy of what
 /// it stores.

@@ -13,7 +13,6 @@ common-settings = Einstel{"\u00AD"}lungen
 common-language-system = Wie der Browser
 common-learn = Lernen
 common-embed = Einbetten
-common-start = Start
 common-not-found = Diese Seite gibt es nicht. Das hier ist die Startseite.
 
 ## Seiten, Ergebnisse und Gründe
@@ -311,7 +310,6 @@ face-flag-second = Blättchen fiel danach
 face-flag-down = Blättchen gefallen
 face-claim-flag = Fall{"\u00AD"}blätt{"\u00AD"}chen rekla{"\u00AD"}mieren
 face-note-flag = Fall{"\u00AD"}blätt{"\u00AD"}chen fest{"\u00AD"}stellen
-face-stopped = angehalten
 face-following = Diese Partie wird in einem anderen Tab gespielt. Hier lässt sie sich nur ansehen.
 face-say-half = { $name }, { $own }; Gegner { $theirs }
 face-say-left = { $side ->
@@ -436,7 +434,6 @@ panel-second-loses = { $player } wurde schon für einen regelwidrigen Zug bestra
 panel-second-draws = { $player } wurde schon für einen regelwidrigen Zug bestraft: Beim zweiten ist die Partie remis, denn der Gegner spielt in der Zusatzzeit und kann nicht mehr gewinnen.
 panel-not-taken-back = Die Strafe zählt, aber die Uhr konnte keinen Zug von { $player } zurücknehmen. Wird ein Zug ersetzt, Stellung und Zeiten von Hand einstellen (6.13).
 panel-introduce = +5 s je Zug für beide
-panel-time = Zeit
 panel-moves = Züge
 panel-moves-unit = { $n ->
     [one] Zug

@@ -14,7 +14,6 @@ common-settings = Settings
 common-language-system = Same as browser
 common-learn = Learn
 common-embed = Embed
-common-start = Start
 common-not-found = There is no such page. This is the home page.
 
 ## Sides, results and reasons
@@ -407,7 +406,6 @@ face-flag-down = Flag down
 # By a player, and by the arbiter (6.8).
 face-claim-flag = Claim the flag
 face-note-flag = Note the flag
-face-stopped = stopped
 face-following = This game is being played in another tab. This one only shows it.
 # The name of a half for a screen reader: the player, the player’s time and the opponent’s.
 # $name (Text)
@@ -584,7 +582,6 @@ panel-second-draws = { $player } has already been penalised for an illegal move:
 # $player (Text)
 panel-not-taken-back = The penalty counts, but the clock could not take back a move by { $player }. If a move is replaced, set position and times by hand (6.13).
 panel-introduce = +5 s per move for both
-panel-time = Time
 panel-moves = Moves
 # After their number.
 # $n (Number)

@@ -89,19 +89,21 @@ fn said(digits: Digits) -> String {
         Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
         Digits::Tenths(s, _) => (0, 0, s),
     };
-    let parts: [(i64, fn(i64) -> String); 3] = [
-        (hours, clock::hours),
-        (minutes, clock::minutes),
-        (seconds, clock::seconds),
-    ];
     let mut words = String::new();
-    for (count, say) in parts {
-        if count > 0 {
-            if !words.is_empty() {
-                words.push(' ');
-            }
-            words.push_str(&say(count));
+    let mut say = |part: String| {
+        if !words.is_empty() {
+            words.push(' ');
         }
+        words.push_str(&part);
+    };
+    if hours > 0 {
+        say(clock::hours(hours));
+    }
+    if minutes > 0 {
+        say(clock::minutes(minutes));
+    }
+    if seconds > 0 {
+        say(clock::seconds(seconds));
     }
     if words.is_empty() {
         words.push_str(clock::no_time());

@@ -11,59 +11,55 @@ use crate::time::WallTime;
 
 /// The weekday, date and time of day: `Fri, 20 Nov 2026, 21:31`.
 pub(crate) fn date_and_time(wall: WallTime) -> String {
-    let fields = [
-        ("weekday", "short"),
-        ("year", "numeric"),
-        ("month", "short"),
-        ("day", "numeric"),
-        ("hour", "numeric"),
-        ("minute", "2-digit"),
-    ];
-    format(wall, &fields)
+    minutes(wall, None, &[("weekday", "short"), ("year", "numeric")])
 }
 
-/// The same in 24 hours, for pages with times to the second.
-pub(crate) fn date_and_time_of_24(wall: WallTime) -> String {
-    of_24(wall, &[("weekday", "short"), ("year", "numeric")])
+/// The same in a time zone.
+pub(crate) fn date_and_time_in(wall: WallTime, zone: &str) -> String {
+    minutes(
+        wall,
+        Some(zone),
+        &[("weekday", "short"), ("year", "numeric")],
+    )
 }
 
-/// The same without the year: `Fri, 20 Nov, 21:31`.
-pub(crate) fn day_and_time_of_24(wall: WallTime) -> String {
-    of_24(wall, &[("weekday", "short")])
+/// The same without the year, for dates that are weeks away at most: `Fri, 20 Nov, 21:31`.
+pub(crate) fn day_and_time(wall: WallTime) -> String {
+    minutes(wall, None, &[("weekday", "short")])
 }
 
 /// Nor with the weekday: `20 Nov, 21:31`.
-pub(crate) fn short_day_and_time_of_24(wall: WallTime) -> String {
-    of_24(wall, &[])
+pub(crate) fn short_day_and_time(wall: WallTime) -> String {
+    minutes(wall, None, &[])
 }
 
-fn of_24(wall: WallTime, more: &Fields<'_>) -> String {
+/// The width of an hour, which is of twelve or of twenty-four as the locale counts them: of
+/// twenty-four it has two digits, so that times of a column are below each other.
+fn hour() -> &'static str {
+    let fields = [("hour", "numeric"), ("timeZone", "UTC")];
+    let thirteen = format(WallTime::new(13 * 3_600_000), &fields);
+    if thirteen.contains("13") {
+        "2-digit"
+    } else {
+        "numeric"
+    }
+}
+
+fn minutes(wall: WallTime, zone: Option<&str>, more: &Fields<'_>) -> String {
     let fields = [
         ("month", "short"),
         ("day", "numeric"),
-        ("hour", "2-digit"),
+        ("hour", hour()),
         ("minute", "2-digit"),
-        ("hourCycle", "h23"),
     ];
-    let fields: Vec<_> = more.iter().copied().chain(fields).collect();
+    let zone = zone.map(|zone| ("timeZone", zone));
+    let fields: Vec<_> = more.iter().copied().chain(fields).chain(zone).collect();
     format(wall, &fields)
 }
 
 /// The date alone: `20 Nov 2026`.
 pub(crate) fn date(wall: WallTime) -> String {
     let fields = [("year", "numeric"), ("month", "short"), ("day", "numeric")];
-    format(wall, &fields)
-}
-
-/// The date and time without the year, for dates that are weeks away at most: `Fri, 20 Nov, 21:31`.
-pub(crate) fn day_and_time(wall: WallTime) -> String {
-    let fields = [
-        ("weekday", "short"),
-        ("month", "short"),
-        ("day", "numeric"),
-        ("hour", "numeric"),
-        ("minute", "2-digit"),
-    ];
     format(wall, &fields)
 }
 
@@ -201,17 +197,16 @@ fn seconds(wall: WallTime, zone: Option<&str>, more: &Fields<'_>) -> String {
         ("weekday", "short"),
         ("month", "short"),
         ("day", "numeric"),
-        ("hour", "2-digit"),
+        ("hour", hour()),
         ("minute", "2-digit"),
         ("second", "2-digit"),
-        ("hourCycle", "h23"),
     ];
     let zone = zone.map(|zone| ("timeZone", zone));
     let fields: Vec<_> = more.iter().copied().chain(fields).chain(zone).collect();
     format(wall, &fields)
 }
 
-/// The time of day with seconds: `21:31:07`.
+/// The time of day with seconds, for a column of entries always of 24 hours: `21:31:07`.
 pub(crate) fn time_of_day(wall: WallTime) -> String {
     let fields = [
         ("hour", "2-digit"),
@@ -232,7 +227,12 @@ pub(crate) fn near(wall: WallTime, now: WallTime) -> String {
         )
     };
     if day(wall) == day(now) {
-        time_of_day(wall)
+        let fields = [
+            ("hour", hour()),
+            ("minute", "2-digit"),
+            ("second", "2-digit"),
+        ];
+        format(wall, &fields)
     } else {
         to_the_second(wall, None)
     }

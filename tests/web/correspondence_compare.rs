@@ -222,3 +222,16 @@ async fn the_servers_figures_stand_beside_those_here_with_the_difference() {
     );
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_reason_that_both_players_share_is_said_once() {
+    let (_time, page) = open_games().await;
+    look_at_server(&page, "7", "37 d 04:12:07", "58 d 02:00:00").await;
+    page.write("[name=black-clock]", "9 d").await;
+    page.write("[name=black-bank]", "12 d").await;
+    let said = page.text(".correspondence-ask");
+    assert_eq!(said.matches("No known reason").count(), 1, "{said}");
+    let whose = page.text(".correspondence-explanations legend");
+    assert!(whose.contains("Anna") && whose.contains("Bo"), "{whose}");
+    page.close().await;
+}

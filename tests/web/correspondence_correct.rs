@@ -224,3 +224,14 @@ async fn a_name_of_more_than_100_characters_is_refused_and_the_form_can_be_left(
     assert_eq!(kept("7"), before);
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn names_are_corrected_where_entries_are_written() {
+    let (time, page) = open_game("7").await;
+    page.click("[data-act=players]").await;
+    page.get(".correspondence-acts [name=name-white]");
+    page.click("[data-act=cancel-entry]").await;
+    time.advance(1).await;
+    assert!(page.has_focus("[data-act=players]"));
+    page.close().await;
+}

@@ -265,3 +265,13 @@ async fn figures_seen_before_the_game_began_here_are_refused_in_their_row() {
     assert_eq!(page.value("[name=white-clock-7]"), "37 d");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_page_without_figures_says_which_games_come_to_it() {
+    let (_time, page) = open_slow_games().await;
+    page.go("/post/figures").await;
+    page.wait_for("[data-act=to-games]").await;
+    let hint = page.text(".figures-hint");
+    assert!(hint.contains("without the server"), "{hint}");
+    page.close().await;
+}

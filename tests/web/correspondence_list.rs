@@ -321,3 +321,45 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     assert_eq!(warning, "To be safe, refill by");
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn the_games_of_an_event_are_in_the_order_of_the_list() {
+    let (_time, page) = open(|| {
+        let theirs = game("1", Color::White, "Moreau", 60, &[("d4", 30)]);
+        let games = vec![
+            theirs,
+            my_move("2", "Okafor", 60, 15),
+            my_move("3", "Novak", 60, 49),
+        ];
+        (refilled_by_hand(60), games)
+    })
+    .await;
+    page.go("/post/event/1").await;
+    page.wait_for(".event-games-part [data-game]").await;
+    let rows = ".event-games-part .correspondence-row strong";
+    let names = [0, 1, 2].map(|place| page.text_at(rows, place));
+    assert_eq!(names, ["Novak", "Okafor", "Moreau"]);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_list_and_its_games_write_the_hours_alike() {
+    let (_time, page) = open_list().await;
+    let is_of_twelve = |text: &str| text.contains("AM") || text.contains("PM");
+    let listed = page.text("[data-game='3'] .due");
+    page.go("/post/game/3").await;
+    page.wait_for("[data-deadline=falls] .num").await;
+    let due = page.text("[data-deadline=falls] .num");
+    let made = page.text("[data-place='1']");
+    page.go("/post/event/1").await;
+    page.wait_for(".event-games-part [data-game='3']").await;
+    let of_event = page.text(".event-games-part [data-game='3'] .due");
+    for text in [due, made, of_event] {
+        assert_eq!(
+            is_of_twelve(&text),
+            is_of_twelve(&listed),
+            "{text}, {listed}"
+        );
+    }
+    page.close().await;
+}

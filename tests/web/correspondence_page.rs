@@ -227,3 +227,21 @@ async fn a_fresh_game_of_an_old_event_is_not_lost_and_asks_for_its_moves() {
     );
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn the_date_that_counts_is_under_the_board_too() {
+    let (_time, page) = open_game(&[("e4", 3), ("c5", 3)]).await;
+    let under = page.text(".correspondence-board .correspondence-first-date");
+    assert!(under.starts_with("Move or refill before"), "{under}");
+    let date = page.text("[data-deadline=falls] .moment-line .num");
+    assert!(under.ends_with(&date), "{under}, {date}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_form_of_a_servers_address_is_in_its_empty_field() {
+    let (_time, page) = open_game(&[("e4", 3), ("c5", 3)]).await;
+    page.get("[name=link][placeholder^='https://']");
+    assert_eq!(page.text("#field-link-note"), "");
+    page.close().await;
+}

@@ -225,14 +225,12 @@ impl AppContext {
         if start.refused.is_some() {
             self.offer_backup(base::second::refused().into());
         }
-        let texts: [(_, fn(&str) -> String); 2] = [
-            (start.disputed, base::second::disputed),
-            (start.set_aside, base::faults::several_set_aside),
-        ];
-        for (names, text) in texts {
-            if !names.is_empty() {
-                self.report_set_aside(text(&names.join(", ")));
-            }
+        let listed = |names: Vec<String>| (!names.is_empty()).then(|| names.join(", "));
+        if let Some(places) = listed(start.disputed) {
+            self.report_set_aside(base::second::disputed(&places));
+        }
+        if let Some(places) = listed(start.set_aside) {
+            self.report_set_aside(base::faults::several_set_aside(&places));
         }
         storage.on_mirror_lost(move || {
             // The page may be gone by now.

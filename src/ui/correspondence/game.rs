@@ -51,7 +51,7 @@ use orphan::Orphan;
 use sidebar::Beside;
 use state::GamePage;
 use statement::Statement;
-use status::{Explained, Status, Turn};
+use status::{Explained, FirstDate, Status, Turn};
 use take_along::{Export, ExportQuestion, ExportTools};
 use unentered::UnderBoard;
 
@@ -159,6 +159,7 @@ fn Game(page: GamePage) -> impl IntoView {
                     <AccountCard page is_upper=true/>
                     <GameBoard page/>
                     <AccountCard page is_upper=false/>
+                    <FirstDate page turn/>
                     <UnderBoard next/>
                 </div>
                 <div class="correspondence-sheet">

@@ -10,7 +10,7 @@ use crate::clock::view::half::{HalfView, SideStatus, ems};
 use crate::clock::{Color, Seat};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::route::Route;
-use crate::ui::text::{self, base};
+use crate::ui::text;
 use crate::ui::widgets::clock_layout::layout_name;
 use scale::Scale;
 use strip::Strip;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::clock::Phase;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::{self, base};
+use crate::ui::text;
 use crate::ui::watch::watch;
 
 /// A visually hidden live region.

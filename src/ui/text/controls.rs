@@ -51,7 +51,7 @@ pub fn notation_error(error: &NotationError) -> String {
     controls::notation_error(error.at + 1, controls::expected(error.expected))
 }
 
-/// What is wrong with a setup.
+/// The fault of a setup.
 pub fn setup_problem(problem: &SetupError) -> &'static str {
     match problem {
         SetupError::Control(_, ControlError::NoPeriod) => problem::no_period(),
@@ -65,7 +65,7 @@ pub fn setup_problem(problem: &SetupError) -> &'static str {
     }
 }
 
-/// What is wrong with a field of a time control.
+/// The fault of a field of a time control.
 pub fn field_problem(problem: &FieldErrorKind) -> &'static str {
     match problem {
         FieldErrorKind::Length(error) => problem::of_length(*error),

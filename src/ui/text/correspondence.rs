@@ -13,7 +13,6 @@ pub(crate) use reasons::{line_problem, stamp_typed, why, zone_unknown};
 pub(crate) use refusals::refusal;
 pub(crate) use rules::{cautious, certainty, departure};
 
-use super::whole;
 use crate::clock::Color;
 use crate::correspondence::civil::CivilError;
 use crate::correspondence::entry::ActKind;

@@ -37,7 +37,7 @@ use crate::game::notation::alphabet::Alphabet;
 use samples::{Samples, all, places};
 
 /// The texts that may be empty, by parts of their names.
-const MAY_BE_EMPTY: [&str; 12] = [
+const MAY_BE_EMPTY: [&str; 11] = [
     "names.reason",
     "text.mode",
     "text.besides",

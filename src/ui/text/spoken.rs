@@ -6,7 +6,7 @@ use crate::clock::digits::Digits;
 use crate::clock::view::half::SideTime;
 use crate::time::Millis;
 
-/// What a clock with this time shows.
+/// The figures of a clock with this time.
 pub(super) fn down(time: Millis) -> String {
     Digits::down(time).to_string()
 }

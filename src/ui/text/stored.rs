@@ -1,4 +1,4 @@
-//! What is wrong with stored data, and what was restored, in words.
+//! Faults of stored data, and a restored backup, in words.
 
 use super::base::{faults, keep, restored as texts, second, unreadable};
 use crate::storage::backup::BackupError;
@@ -80,18 +80,17 @@ pub fn restored_game(from: Option<&str>, to: &str) -> String {
     }
 }
 
-/// What a restore took, and what it left.
+/// The games and events that a restore took, and those that it left.
 pub fn restored(counts: &RestoredCounts) -> String {
     let mut said = taken(counts);
-    let more: [(usize, fn(&str, usize) -> String); 3] = [
-        (counts.here, texts::here),
-        (counts.copied, texts::copied),
-        (counts.refused, texts::refused),
-    ];
-    for (count, say) in more {
-        if count > 0 {
-            said = say(&said, count);
-        }
+    if counts.here > 0 {
+        said = texts::here(&said, counts.here);
+    }
+    if counts.copied > 0 {
+        said = texts::copied(&said, counts.copied);
+    }
+    if counts.refused > 0 {
+        said = texts::refused(&said, counts.refused);
     }
     texts::all(&said, counts.past > 0)
 }

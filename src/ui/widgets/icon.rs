@@ -29,6 +29,7 @@ pub enum Icon {
     Plus,
     Minus,
     Save,
+    Archive,
     Restore,
     Print,
     Play,
@@ -97,6 +98,7 @@ impl Icon {
             }
             Icon::Plus => "M12 5v14M5 12h14",
             Icon::Minus => "M5 12h14",
+            Icon::Archive => "M4 5h16v4H4zM5.500 9v11h13V9M10 13h4",
             Icon::Save => "M5 4h11l3 3v13H5zM8.500 4v5h6V4M8.500 20v-6h7v6",
             Icon::Undo => "M8 5L4 9l4 4M4 9h10.500a5.500 5.500 0 0 1 0 11H8",
             Icon::Redo => "M16 5l4 4-4 4M20 9H9.500a5.500 5.500 0 0 0 0 11H16",

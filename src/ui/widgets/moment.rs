@@ -11,14 +11,18 @@ pub fn here(at: Utc) -> String {
     day_then_time(&date::to_the_second(at.wall(), None))
 }
 
+/// The same without the year of a date that is near.
+pub fn here_soon(at: Utc, now: Utc) -> String {
+    if is_near(at, now) {
+        day_then_time(&date::day_to_the_second(at.wall(), None))
+    } else {
+        here(at)
+    }
+}
+
 /// Weekday, date and time in minutes, in local time.
 pub fn to_the_minute(at: Utc) -> String {
     day_then_time(&date::date_and_time(at.wall()))
-}
-
-/// The same in 24 hours, for pages with times to the second.
-pub fn to_the_minute_of_24(at: Utc) -> String {
-    day_then_time(&date::date_and_time_of_24(at.wall()))
 }
 
 /// Weekday, date and time in minutes, in local time, without the year of a date that is near.

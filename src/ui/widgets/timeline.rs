@@ -8,6 +8,7 @@ mod span;
 use leptos::prelude::*;
 
 use crate::correspondence::{Seconds, Utc};
+use crate::platform::date;
 use crate::platform::dom::DomEvent;
 use crate::platform::keyboard::KeyPress;
 use crate::platform::listener::prevent_default;
@@ -98,6 +99,10 @@ pub(crate) fn Timeline(
                 on:input:target=move |event| slide(event.target().value())
                 on:keydown=press
             />
+            <p class="timeline-ends num" aria-hidden="true">
+                <span>{move || date::date(span.get().begin.wall())}</span>
+                <span>{move || date::date(span.get().end.wall())}</span>
+            </p>
             <p class="note no-print" id="timeline-keys">
                 {texts::scale_hint()}
             </p>

@@ -44,20 +44,19 @@ fn the_outline_of_the_page_has_the_icons_of_the_app() {
     }
 }
 
-/// The outline of an empty list has its words from `page.json`, and the app from the texts.
+/// The outline of an empty list has its words from `page.ftl`, and the app from the list's texts.
 #[test]
 fn the_outline_of_an_empty_list_says_what_the_list_says() {
     for language in ["en", "de"] {
-        let words: serde_json::Value =
-            serde_json::from_str(&file(&format!("src/ui/text/{language}/page.json")))
-                .expect("words");
+        let page = file(&format!("locales/{language}/page.ftl"));
         let texts = file(&format!("locales/{language}/correspondence.ftl"));
         for (field, word) in [
             ("title", "correspondence"),
-            ("teach", "noGames"),
-            ("teach-blocks", "noGamesMore"),
+            ("teach", "no-games"),
+            ("teach-blocks", "no-games-more"),
         ] {
-            let word = words[word].as_str().expect("a word");
+            let mut words = page.lines().filter_map(|line| line.split_once(" = "));
+            let (_, word) = words.find(|(name, _)| *name == word).expect("a word");
             let said = format!("games-{field} = {word}");
             assert!(texts.lines().any(|line| line == said), "{language}: {said}");
         }

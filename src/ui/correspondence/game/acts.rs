@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::draft::EntryDraft;
 use super::entry_fields::EntryFields;
 use super::entry_form::EntryForm;
+use super::players_form::PlayersForm;
 use super::reconcile::Reconcile;
 use super::state::{Ask, GamePage};
 use crate::correspondence::Phase;
@@ -32,8 +33,9 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
             Ask::Nothing => view! { <Possible page/> }.into_any(),
             Ask::Act(kind) => view! { <OfKind page kind/> }.into_any(),
             Ask::Reconcile => view! { <Reconcile page/> }.into_any(),
+            Ask::Players => view! { <PlayersForm page/> }.into_any(),
             // In the statement, and below it.
-            Ask::Insert | Ask::Correct(_) | Ask::Players => ().into_any(),
+            Ask::Insert | Ask::Correct(_) => ().into_any(),
         })
     };
     view! { <section class="correspondence-acts no-print">{shown}</section> }

@@ -8,8 +8,8 @@ use crate::clock::Color;
 use crate::correspondence::budget::{BudgetPoint, budget};
 use crate::correspondence::{Ledger, Seconds};
 use crate::game::tags::surname;
+use crate::ui::text::base;
 use crate::ui::text::correspondence::game as words;
-use crate::ui::text::{self, base};
 use crate::ui::widgets::length::length;
 
 /// Height of the drawing, in its own units.

@@ -84,18 +84,18 @@ fn side_of_void(page: GamePage, first: usize, place: usize) -> Option<Color> {
     })
 }
 
-/// Among stamps to the second, in 24 hours as they are; a date of the last months needs no year.
+/// To the minute; a date of the last months needs no year.
 fn made(at: Utc, now: Utc) -> String {
     if moment::is_near(at, now) {
-        date::day_and_time_of_24(at.wall())
+        date::day_and_time(at.wall())
     } else {
-        moment::to_the_minute_of_24(at)
+        moment::to_the_minute(at)
     }
 }
 
 fn made_short(at: Utc, now: Utc) -> String {
     if moment::is_near(at, now) {
-        date::short_day_and_time_of_24(at.wall())
+        date::short_day_and_time(at.wall())
     } else {
         date::date(at.wall())
     }

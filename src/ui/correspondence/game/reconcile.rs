@@ -39,6 +39,8 @@ struct Comparing {
     found: ByColor<Memo<Vec<Explanation>>>,
     /// The explanation that the user chose for each side.
     chosen: ByColor<RwSignal<Option<Explanation>>>,
+    /// Whether each side has one explanation alone and both read the same: then it is said once.
+    is_shared: Memo<bool>,
 }
 
 impl Comparing {
@@ -67,12 +69,23 @@ impl Comparing {
             let after = picked(white, chosen.white);
             explain(Color::Black, after.map(|found| found.remedy))
         });
+        let is_shared = Memo::new(move |_| {
+            let alone = |found: Memo<Vec<Explanation>>| {
+                found.with(|found| match &found[..] {
+                    [one] => Some(untrack(|| written(page, one))),
+                    _ => None,
+                })
+            };
+            let (white, black) = (alone(white), alone(black));
+            white.is_some() && white == black
+        });
         Comparing {
             page,
             figures,
             look,
             found: ByColor { white, black },
             chosen,
+            is_shared,
         }
     }
 
@@ -185,29 +198,42 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
     }
 }
 
-/// The possible explanations of a side's figures, to choose from.
+/// An explanation in words.
+fn written(page: GamePage, explanation: &Explanation) -> String {
+    let dated = |at: Utc| moment::in_zone(at, &page.zone());
+    let entry = match explanation.why {
+        Discrepancy::Stamp { place, .. } => page.words(place),
+        _ => String::new(),
+    };
+    text::correspondence::why(&explanation.why, &entry, &dated)
+}
+
+/// The possible explanations of a side's figures, to choose from. What both sides share is White's.
 #[component]
 fn Explanations(comparing: Comparing, side: Color) -> impl IntoView {
     let found = *comparing.found.get(side);
     move || {
-        let found = found.get();
-        (!found.is_empty()).then(|| untrack(|| view! { <Choices comparing side found/> }))
+        let (found, is_shared) = (found.get(), comparing.is_shared.get());
+        let is_said = is_shared && side == Color::Black;
+        (!found.is_empty() && !is_said)
+            .then(|| untrack(|| view! { <Choices comparing side found is_shared/> }))
     }
 }
 
 #[component]
-fn Choices(comparing: Comparing, side: Color, found: Vec<Explanation>) -> impl IntoView {
+fn Choices(
+    comparing: Comparing,
+    side: Color,
+    found: Vec<Explanation>,
+    /// Whether it is for both sides.
+    is_shared: bool,
+) -> impl IntoView {
     let page = comparing.page;
     let chosen = *comparing.chosen.get(side);
     let name = ["explanation-", side.name()].concat();
     let is_alone = found.len() == 1;
     let option = |(number, explanation): (usize, Explanation)| {
-        let dated = |at: Utc| moment::in_zone(at, &page.zone());
-        let entry = match explanation.why {
-            Discrepancy::Stamp { place, .. } => page.words(place),
-            _ => String::new(),
-        };
-        let why = text::correspondence::why(&explanation.why, &entry, &dated);
+        let why = written(page, &explanation);
         if is_alone {
             return view! { <p class="num" data-explanation=side.name()>{why}</p> }.into_any();
         }
@@ -232,7 +258,12 @@ fn Choices(comparing: Comparing, side: Color, found: Vec<Explanation>) -> impl I
         .into_any()
     };
     let options = found.into_iter().enumerate().map(option).collect_view();
-    let title = words::explains(&page.name(side), is_alone);
+    let whose = if is_shared {
+        base::versus(&ByColor::from_fn(|side| page.name(side)))
+    } else {
+        page.name(side)
+    };
+    let title = words::explains(&whose, is_alone);
     view! {
         <fieldset class="correspondence-explanations">
             <legend>{title}</legend>

@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 use super::delete_game::{DeleteButton, DeleteQuestion};
 use super::moves::Moves;
-use super::players_form::PlayersForm;
 use super::state::{Ask, GamePage};
 use crate::platform::timer::Timer;
 use crate::time::Millis;
@@ -124,7 +123,7 @@ fn ServerLink(page: GamePage) -> impl IntoView {
             <Field
                 name="link"
                 label=words::link()
-                hint=words::link_hint()
+                placeholder=words::link_hint()
                 value
                 on_input=move |text| typed.set(Some(text))
                 error
@@ -141,7 +140,6 @@ fn ThisGame(page: GamePage) -> impl IntoView {
         .game
         .with_untracked(|game| (game.id.clone(), game.event.clone()));
     let asks = RwSignal::new(false);
-    let is_open = Memo::new(move |_| page.ask.get() == Ask::Players);
     let names = move |()| {
         asks.set(false);
         page.ask(Ask::Players);
@@ -166,9 +164,6 @@ fn ThisGame(page: GamePage) -> impl IntoView {
             />
             <DeleteButton asks/>
         </nav>
-        <Show when=move || is_open.get()>
-            <PlayersForm page/>
-        </Show>
         <DeleteQuestion asks game=page.game/>
     }
 }

@@ -204,6 +204,28 @@ fn Due(page: GamePage, turn: Turn) -> impl IntoView {
     (!dates.is_empty()).then(|| view! { <Dates page dates/> })
 }
 
+/// The first of the dates under the board, where the entry stands between the board and the status.
+/// Screen readers skip it, because the status says the same.
+#[component]
+pub(super) fn FirstDate(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
+    let drawn = move |turn: Turn| {
+        let first = due(page, turn).into_iter().next()?;
+        let now = page.correspondence.this_second();
+        Some(view! {
+            <p class="correspondence-first-date no-print" aria-hidden="true">
+                <span>{first.label}</span>
+                " "
+                <strong class="num">{moment::here_soon(first.at, now)}</strong>
+            </p>
+        })
+    };
+    move || {
+        let turn = turn.get();
+        page.event.track();
+        untrack(|| drawn(turn))
+    }
+}
+
 /// The meaning of the dates, and those that are not in sight.
 #[component]
 pub(super) fn Explained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {

@@ -127,7 +127,12 @@ fn Moves(scale: Scale) -> impl IntoView {
     let figure = |place: i64| {
         let number = place * tens;
         let along = (number * STEP + STEP / 2) * 10_000 / scale.width();
-        view! { <span style:left=format!("{}%", hundredths(along))>{number}</span> }
+        // The last stays within the drawing.
+        view! {
+            <span class:late={along > 9_700} style:left=format!("{}%", hundredths(along))>
+                {number}
+            </span>
+        }
     };
     view! {
         <div class="pace-moves num" aria-hidden="true">

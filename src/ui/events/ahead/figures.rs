@@ -6,7 +6,7 @@ use crate::clock::Color;
 use crate::correspondence::Event;
 use crate::correspondence::budget::{BudgetPoint, EvenPace, budget};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::{self, common};
 use crate::ui::text::events::pace as texts;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::subject::Subject;
@@ -49,7 +49,7 @@ fn Table(name: String, side: Color, points: Vec<BudgetPoint>, event: Event) -> i
                     {number}
                 </th>
                 <td class="num">{point.map(|point| length(point.clock))}</td>
-                <td class="num">{point.map(|point| length(point.bank))}</td>
+                <td class="num">{point.map(|point| correspondence::in_bank(point.bank))}</td>
                 <td class="num">{even.map(length)}</td>
             </tr>
         }

@@ -7,7 +7,7 @@ use crate::correspondence::forecast::{Fall, Forecast, forecast};
 use crate::ui::context::player_names::name_of;
 use crate::ui::text::events::pace as texts;
 use crate::ui::widgets::length::length;
-use crate::ui::widgets::moment::to_the_minute_of_24;
+use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::subject::Subject;
 
 #[component]
@@ -71,18 +71,19 @@ impl PaceRow {
 fn rows(seen: &Forecast, increments: u32) -> Vec<PaceRow> {
     let mut rows = Vec::new();
     if let (Some(pace), Some((with, without))) = (&seen.pace, seen.drain) {
+        // The answer comes before what it follows from.
+        rows.push(fall(seen.falls.as_ref(), true));
+        // The two forecasts are given only once if they are the same.
+        let of = |fall: &Fall| (fall.number, fall.earliest, fall.likely);
+        if seen.falls.as_ref().map(of) != seen.falls_unattended.as_ref().map(of) {
+            rows.push(fall(seen.falls_unattended.as_ref(), false));
+        }
         let (mean, of) = (length(pace.mean), texts::mean_rest(pace.of));
         rows.push(PaceRow::new(texts::mean_label(), mean, of));
         if seen.until.is_some() {
             let takes = with.is_positive();
             let (label, rest) = (texts::drain_label(takes), texts::drain_rest(takes));
             rows.push(PaceRow::new(label, length(with.abs()), rest));
-        }
-        rows.push(fall(seen.falls.as_ref(), true));
-        // The two forecasts are given only once if they are the same.
-        let of = |fall: &Fall| (fall.number, fall.earliest, fall.likely);
-        if seen.falls.as_ref().map(of) != seen.falls_unattended.as_ref().map(of) {
-            rows.push(fall(seen.falls_unattended.as_ref(), false));
         }
         // The time after the last increment matters only if the clock lasts that long.
         let lasts = |fall: &Fall| fall.number > increments;
@@ -117,9 +118,9 @@ fn fall(fall: Option<&Fall>, is_attended: bool) -> PaceRow {
     let Some(fall) = fall else {
         return PaceRow::new(texts::attended(is_attended), texts::lasts(), "");
     };
-    let likely = fall.likely.map(to_the_minute_of_24);
+    let likely = fall.likely.map(to_the_minute);
     let rest = texts::falls_rest(
-        &to_the_minute_of_24(fall.earliest),
+        &to_the_minute(fall.earliest),
         likely.as_deref().unwrap_or_default(),
         likely.is_some(),
         is_attended,

@@ -7,14 +7,16 @@ use crate::correspondence::account::Account;
 use crate::correspondence::ahead::GameAhead;
 use crate::correspondence::forecast::forecast;
 use crate::correspondence::{Blocks, Phase, Seconds, State, Utc};
+use crate::platform::date;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::{PlanRoute, Route};
-use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::{self, common};
 use crate::ui::text::events::ahead as texts;
+use crate::ui::text::whole;
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, length};
-use crate::ui::widgets::moment::{here, to_the_minute_of_24};
+use crate::ui::widgets::moment::here_soon;
 use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace.
@@ -62,8 +64,9 @@ pub(super) fn GameRow(
                 <BlockBar value=Signal::derive(shown) max=RAIL/>
             </div>
             <p class="ahead-pace" data-pace="">
-                <span class="unseen">{texts::own_pace()}</span>
                 <span class="num">{pace}</span>
+                " "
+                <small>{texts::own_pace()}</small>
             </p>
         </li>
     })
@@ -72,6 +75,7 @@ pub(super) fn GameRow(
 /// The deadline, with a button that goes there.
 #[component]
 fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
+    let now = expect_context::<CorrespondenceStore>().this_second();
     let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due));
     let is_in_doubt =
         Memo::new(move |_| game.with(|game| game.as_ref().is_some_and(|game| game.is_in_doubt)));
@@ -114,7 +118,7 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
                     {move || whose.get().0}
                 </span>
                 " "
-                <span class="num">{move || due.get().map(here)}</span>
+                <span class="num">{move || due.get().map(|due| here_soon(due, now))}</span>
             </button>
         </Show>
     }
@@ -169,8 +173,11 @@ fn Then(
             .map(|account| length(account.clock))
             .unwrap_or_default()
     };
-    let figure =
-        move |of: fn(Account) -> Seconds| move || account.get().map(|account| length(of(account)));
+    let bank = move || {
+        account
+            .get()
+            .map(|account| correspondence::in_bank(account.bank))
+    };
     view! {
         <p class="ahead-figures num" data-ended=move || ended.get().map(Ended::name)>
             <Show
@@ -181,7 +188,7 @@ fn Then(
                     <Figures length=Signal::derive(clock)/>
                 </strong>
                 <span>
-                    {common::bank()} " " <span data-figure="bank">{figure(|account| account.bank)}</span>
+                    {common::bank()} " " <span data-figure="bank">{bank}</span>
                 </span>
             </Show>
             <b>{move || ended.get().map(Ended::label)}</b>
@@ -202,7 +209,7 @@ fn pace_ends(subject: &Subject, mine: Color) -> String {
             None => texts::pace_lasts().into(),
             Some(fall) => {
                 let at = fall.likely.unwrap_or(fall.earliest);
-                texts::pace_ends(fall.number, &to_the_minute_of_24(at))
+                texts::pace_ends(fall.number, &whole(&date::date(at.wall())))
             }
         },
     }

@@ -38,7 +38,7 @@ pub(super) fn Acts(kept: StoredEvent) -> impl IntoView {
             <ActButton act="print" icon=Icon::Print label=texts::print() on_click=|()| print::print()/>
             <ActButton
                 act="archive"
-                icon=Icon::Save
+                icon=Icon::Archive
                 label=archive_words
                 is_disabled=correspondence.following
                 on_click=archive

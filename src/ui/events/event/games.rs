@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::clock::{Color, GameResult};
-use crate::correspondence::rank::Standings;
+use crate::correspondence::rank::{ListQuery, Standings, list};
 use crate::correspondence::{Phase, Summary, Utc};
 use crate::platform::date;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
@@ -19,14 +19,23 @@ use crate::ui::widgets::moment;
 #[component]
 pub(super) fn Games(id: String) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
+    let asked = ListQuery {
+        event: Some(id),
+        ..ListQuery::default()
+    };
+    // In the order of the list, which time changes too.
     let lines = Memo::new(move |_| {
+        let now = correspondence.now.get();
         correspondence.games.with(|lines| {
-            let of_event = lines.iter().filter(|line| line.event == id);
-            of_event.cloned().collect::<Vec<Summary>>()
+            let rows = list(lines, &[], &asked, now).rows;
+            let of_event = rows
+                .into_iter()
+                .filter_map(|place| lines.get(place).cloned());
+            of_event.collect::<Vec<Summary>>()
         })
     });
     let row = |line| view! { <GameRow line/> };
-    let list = move || {
+    let shown = move || {
         let lines = lines.get();
         if lines.is_empty() {
             view! { <p class="quiet">{texts::no_games()}</p> }.into_any()
@@ -38,7 +47,7 @@ pub(super) fn Games(id: String) -> impl IntoView {
     view! {
         <section class="event-games-part no-print">
             <h2>{texts::games()}</h2>
-            {list}
+            {shown}
         </section>
     }
 }
@@ -135,10 +144,7 @@ fn shown(line: &Summary, stands: &Standings, now: Utc) -> Shown {
     }
 }
 
-/// A date as the sheet below has it, without its seconds; that of a running game is weeks away at
-/// most.
+/// A date to the minute; that of a running game is weeks away at most.
 fn written(at: Utc) -> String {
-    let text = date::day_to_the_second(at.wall(), None);
-    let minutes = text.rsplit_once(':').map_or(&*text, |(minutes, _)| minutes);
-    moment::day_then_time(minutes)
+    moment::day_then_time(&date::day_and_time(at.wall()))
 }

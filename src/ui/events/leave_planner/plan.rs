@@ -84,6 +84,8 @@ pub(super) struct Row {
     pub facts: Vec<String>,
     /// The task and its deadline, which games may share.
     task: String,
+    /// The deadline alone.
+    by: String,
     /// The interpretation that decides; `None` if it is the event's.
     careful: Option<Careful>,
     /// The act that the task begins with.
@@ -97,6 +99,18 @@ struct Careful {
     by: Differs,
     /// How the event refills.
     refill: Refill,
+}
+
+impl Careful {
+    /// An order in which equal ones are together.
+    fn order(self) -> (bool, bool, bool, bool) {
+        let Differs {
+            refill,
+            reset,
+            openings,
+        } = self.by;
+        (refill, reset, openings, self.refill == Refill::Automatic)
+    }
 }
 
 /// The act that a task begins with.
@@ -179,7 +193,8 @@ pub(super) fn plan(games: &[OwnGame], (from, to): (Utc, Utc), now: Utc) -> Plan 
     }
 }
 
-/// The games that share a task and its deadline together, the first of them under a heading.
+/// The games that share a task and its deadline together, the first of them under a heading; those
+/// that have to be compared first come after those that are certain.
 fn under_headings(rows: Vec<Row>) -> Vec<Row> {
     let mut tasks: Vec<Vec<Row>> = Vec::new();
     for row in rows {
@@ -190,8 +205,10 @@ fn under_headings(rows: Vec<Row>) -> Vec<Row> {
     }
     for rows in &mut tasks {
         // The game that lacks most comes first.
-        rows.sort_by_key(|row| Reverse(row.amount));
-        rows[0].heading = Some(heading_over(rows));
+        rows.sort_by_key(|row| (row.careful.map(Careful::order), Reverse(row.amount)));
+        for rows in rows.chunk_by_mut(|one, other| one.careful == other.careful) {
+            rows[0].heading = Some(heading_over(rows));
+        }
     }
     tasks.into_iter().flatten().collect()
 }
@@ -216,8 +233,7 @@ fn heading_over(rows: &[Row]) -> Heading {
 
 impl Row {
     fn shares_task(&self, other: &Row) -> bool {
-        let shared = |row: &Row| (row.verdict, row.careful);
-        shared(self) == shared(other) && self.task == other.task
+        self.verdict == other.verdict && self.by == other.by
     }
 }
 
@@ -265,7 +281,7 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     let refill = advice.refill_now(own, game.mine, now);
     let act = match verdict {
         LeaveTask::Safe => None,
-        LeaveTask::Compare | LeaveTask::Check => Some(RowAct::Compare),
+        LeaveTask::Compare | LeaveTask::Check | LeaveTask::MayBeLost => Some(RowAct::Compare),
         // It comes before anything else.
         _ if !advice.before.is_empty() => Some(RowAct::Open),
         _ if careful.is_some() => Some(RowAct::Compare),
@@ -274,7 +290,7 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
             None => Some(RowAct::Open),
         },
         LeaveTask::Move => Some(RowAct::Open),
-        LeaveTask::Lost | LeaveTask::MayBeLost => None,
+        LeaveTask::Lost => None,
     };
     let heading = heading(verdict, careful.is_some(), task.by, now);
     Some(Row {
@@ -287,6 +303,7 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         amount: task.amount,
         facts,
         task: heading,
+        by: task.by.map_or(String::new(), |by| soon(by, now)),
         careful,
         act,
     })

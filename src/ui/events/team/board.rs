@@ -166,7 +166,7 @@ fn TimeLeft(
                     fallback=|| view! { <span>{text::correspondence::games::not_compared()}</span> }
                 >
                     <strong>{move || length(account.get().clock)}</strong>
-                    <span>{common::bank()} " " {move || length(account.get().bank)}</span>
+                    <span>{common::bank()} " " {move || text::correspondence::in_bank(account.get().bank)}</span>
                 </Show>
                 {due}
             </p>

@@ -4,10 +4,9 @@ use leptos::prelude::*;
 
 use super::scrub::{Scrub, Scrubbed};
 use crate::clock::Color;
-use crate::correspondence::account::Account;
 use crate::correspondence::{Blocks, Seconds};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text::correspondence::common;
+use crate::ui::text::correspondence::{self, common};
 use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, length};
@@ -42,8 +41,16 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
                 </Show>
             </h3>
             <div class="what-if-figures">
-                <Figure name="clock" label=common::clock() account of=|account| account.clock/>
-                <Figure name="bank" label=common::bank() account of=|account| account.bank/>
+                <Figure
+                    name="clock"
+                    label=common::clock()
+                    value=Signal::derive(move || length(account.get().clock))
+                />
+                <Figure
+                    name="bank"
+                    label=common::bank()
+                    value=Signal::derive(move || correspondence::in_bank(account.get().bank))
+                />
             </div>
             <BlockBar value=Signal::derive(shown) max=most(scrub, about)/>
             <p class="quiet num">{move || texts::moves(account.get().moves, increments())}</p>
@@ -53,17 +60,12 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
 
 /// A figure of an account, with its label.
 #[component]
-fn Figure(
-    name: &'static str,
-    label: &'static str,
-    account: Memo<Account>,
-    of: fn(&Account) -> Seconds,
-) -> impl IntoView {
+fn Figure(name: &'static str, label: &'static str, value: Signal<String>) -> impl IntoView {
     view! {
         <p>
             <span class="quiet">{label}</span>
             <strong class="num" data-figure=name>
-                <Figures length=Signal::derive(move || length(of(&account.get())))/>
+                <Figures length=value/>
             </strong>
         </p>
     }

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::scrub::{Scrub, Scrubbed};
 use crate::correspondence::what_if::{Hypothesis, Supposed};
+use crate::platform::focus;
 use crate::ui::text::events::{refused, whatif as texts};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
@@ -24,7 +25,14 @@ pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoVi
             </button>
         }
     };
-    let is_none = move || scrub.what_if.with(|what_if| what_if.supposed().is_empty());
+    let is_any = Memo::new(move |_| scrub.what_if.with(|what_if| !what_if.supposed().is_empty()));
+    let undo = move || {
+        scrub.undo();
+        // The button goes with the last of them.
+        if !is_any.get_untracked() {
+            focus::move_to("[data-act=suppose-move]");
+        }
+    };
     let refusal = move || scrub.refused.with(|why| why.as_ref().map(refused));
     view! {
         <section class="what-if-suppose">
@@ -38,14 +46,11 @@ pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoVi
                     {moving}
                 </button>
                 {sides.map(refill).collect_view()}
-                <button
-                    type="button"
-                    data-act="undo-suppose"
-                    disabled=is_none
-                    on:click=move |_| scrub.undo()
-                >
-                    {texts::undo()}
-                </button>
+                <Show when=move || is_any.get()>
+                    <button type="button" data-act="undo-suppose" on:click=move |_| undo()>
+                        {texts::undo()}
+                    </button>
+                </Show>
             </div>
             <p class="refusal" role="alert">
                 {refusal}

@@ -10,7 +10,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
-use crate::ui::text::{self, base, whole};
+use crate::ui::text::{base, whole};
 use crate::ui::widgets::length::without_seconds;
 
 /// The contents of a row.

@@ -89,6 +89,6 @@ fn located(form: Form, found: &FieldError) -> String {
     if place.is_empty() {
         problem.to_owned()
     } else {
-        [&place.join(", "), ": ", &problem].concat()
+        [&place.join(", "), ": ", problem].concat()
     }
 }

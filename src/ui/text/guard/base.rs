@@ -1,6 +1,6 @@
 //! The texts that every page may use.
 
-use super::{Sheet, Walk, walk as walks};
+use super::Sheet;
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::log::{Correction, Penalty};
 use crate::clock::notation::NotationError;
@@ -16,15 +16,6 @@ use crate::storage::report::RestoredCounts;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
-use crate::ui::text::correspondence::keep::BackupText;
-use crate::ui::text::home::HomeText;
-use crate::ui::text::play::BesideText;
-use crate::ui::text::study::LinksText;
-use crate::ui::text::{
-    AboutText, BoardKeys, BriefText, CommonText, ControlsText, EditorText, FaceText, Faults,
-    GamesText, MaterialText, NamesText, PanelText, PlayersText, SecondCopy, Text, TileText,
-    UpdateText,
-};
 use crate::ui::text::{base, controls, history, spoken, stored};
 
 /// Renders them, and what is built of them.

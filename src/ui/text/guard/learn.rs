@@ -14,7 +14,7 @@ use crate::lessons::COURSES;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
 use crate::time::Millis;
-use crate::ui::text::correspondence::common::Dated;
+use crate::ui::text::correspondence::Dated;
 use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::{CourseText, LessonText, StepText};
 

@@ -111,11 +111,12 @@ impl Draft {
     pub fn shown(self) -> Option<String> {
         let at = self.instant.get()?;
         if self.span.is_none() {
-            let text = self
-                .zone
-                .with(|zone| date::to_the_second(at.wall(), Some(moment::known(zone))));
-            let text = text.strip_suffix(":00").unwrap_or(&text);
-            return Some(moment::day_then_time(text));
+            let is_minute = at.get().rem_euclid(60) == 0;
+            let text = self.zone.with(|zone| match moment::known(zone) {
+                zone if is_minute => date::date_and_time_in(at.wall(), zone),
+                zone => date::to_the_second(at.wall(), Some(zone)),
+            });
+            return Some(moment::day_then_time(&text));
         }
         Some(moment::soon(at, Utc::of(wall_now())))
     }

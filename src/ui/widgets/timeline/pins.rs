@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{Mark, MarkKind, Span};
 use crate::ui::widgets::names_in_line::{NameLine, SLOTS, names_in_line};
 
-/// A name nearer than this to an end of the line begins or ends there, in hundredths of a percent.
+/// A name nearer than this to the end of the line ends there, in hundredths of a percent.
 const EDGE: i64 = 800;
 
 /// Instants nearer than this to each other have one pin, in hundredths of a percent.
@@ -73,10 +73,10 @@ pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoVie
                     class="timeline-mark"
                     class:theirs={!pin.is_own}
                     class:high={line == NameLine::High}
-                    class:early={hundredths < EDGE}
                     class:late={hundredths > 10_000 - EDGE}
                     class:unnamed={line == NameLine::None}
                     style:--at=format!("{}.{:02}%", hundredths / 100, hundredths % 100)
+                    style:--along=format!("{}.{:02}", hundredths / 100, hundredths % 100)
                 >
                     <b>{pin.label()}</b>
                 </li>
