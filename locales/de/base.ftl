@@ -290,7 +290,10 @@ face-delay = Aufschub
 face-total = { $digits } für diesen Zug
 face-byo-yomi = { $n } × { $digits }
 face-byo-yomi-last = letzte Periode
-face-byo-yomi-running = noch { $n } Perioden
+face-byo-yomi-running = { $n ->
+    [one] noch { $n } Periode
+   *[other] noch { $n } Perioden
+}
 face-canadian = { $n ->
     [one] { $n } Zug in { $digits }
    *[other] { $n } Züge in { $digits }
@@ -650,7 +653,10 @@ tile-versus = Weiß { $white }, Schwarz { $black }
 tile-then = danach{" "}
 tile-then-again = dann{" "}
 tile-hours = { $n } h
-tile-moves-in = { $moves } Züge in { $time }
+tile-moves-in = { $moves ->
+    [one] { $moves } Zug in { $time }
+   *[other] { $moves } Züge in { $time }
+}
 
 ## Die Wirkung einer Bedenkzeit neben der Hauptzeit
 
@@ -658,7 +664,10 @@ extra-increment = +{ SECONDS($time) } je Zug
 extra-delay = vor jedem Zug { SECONDS($time) } Aufschub
 extra-bronstein = gibt bis zu { SECONDS($time) } zurück (Bronstein)
 extra-byo-yomi = danach { $n } × { SECONDS($period) }
-extra-canadian = danach { SECONDS($period) } für je { $n } Züge
+extra-canadian = { $n ->
+    [1] danach { SECONDS($period) } für jeden Zug
+   *[other] danach { SECONDS($period) } für je { $n } Züge
+}
 extra-hourglass = was einer verbraucht, gewinnt der andere
 extra-upcount = danach aufwärts, ohne Fallblättchen
 extra-per-move = für jeden Zug
@@ -924,4 +933,3 @@ length-decimal = ,
 length-hours = { $n } h
 length-minutes = { $n } min
 length-seconds = { $seconds } s
-length-short = { $seconds } s

@@ -567,7 +567,10 @@ figures-link = { $n ->
 correct-too-late = Seitdem wurde etwas eingetragen; nichts wurde rückgängig gemacht.
 correct-deleted = { $game } ist gelöscht. Eine Sicherung, die diese Partie enthält, bringt sie beim Einlesen zurück.
 correct-compared = { $game }: Die Werte des Servers sind gespeichert.
-correct-compared-games = Die Werte des Servers von { $n }{"\u00A0"}Partien sind gespeichert.
+correct-compared-games = { $n ->
+    [one] Die Werte des Servers von { $n }{"\u00A0"}Partie sind gespeichert.
+   *[other] Die Werte des Servers von { $n }{"\u00A0"}Partien sind gespeichert.
+}
 correct-event-changed = „{ $event }“ ist geändert und mit ihm seine Partien.
 correct-game = Diese Partie
 correct-players = Namen und Farbe

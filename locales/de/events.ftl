@@ -483,7 +483,10 @@ pace-over = Die Partie ist beendet.
 pace-until-label = Bis Zug { $number }
 pace-until-rest = je Zug, ohne Rücklage
 pace-kept-rest = je Zug, mit Rücklage für { $n } weitere
-pace-next-label = Nächste { $n } Züge
+pace-next-label = { $n ->
+    [1] Nächster Zug
+   *[other] Nächste { $n } Züge
+}
 pace-next-rest = je Zug, ohne Rücklage
 pace-no-pace = { $n ->
     [0] Das Tempo steht nach dem ersten Zug fest.

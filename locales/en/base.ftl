@@ -383,10 +383,16 @@ face-total = { $digits } for this move
 face-byo-yomi = { $n } × { $digits }
 face-byo-yomi-last = last period
 # $n (Number)
-face-byo-yomi-running = { $n } periods left
+face-byo-yomi-running = { $n ->
+    [one] { $n } period left
+   *[other] { $n } periods left
+}
 # $n (Number)
 # $digits (Text)
-face-canadian = { $n } moves in { $digits }
+face-canadian = { $n ->
+    [one] { $n } move in { $digits }
+   *[other] { $n } moves in { $digits }
+}
 # $n (Number)
 face-canadian-running = { $n ->
     [one] { $n } move to make
@@ -459,7 +465,10 @@ mode-bronstein = up to { SECONDS($time) } back
 mode-byo-yomi = { $n } × { SECONDS($period) }
 # $n (Number)
 # $period (Length)
-mode-canadian = { $n } moves in { SECONDS($period) }
+mode-canadian = { $n ->
+    [one] { $n } move in { SECONDS($period) }
+   *[other] { $n } moves in { SECONDS($period) }
+}
 mode-hourglass = hourglass
 mode-per-move = for each move
 # $extra (Length)
@@ -849,7 +858,10 @@ tile-hours = { $n } h
 # Moves and their time.
 # $moves (Number)
 # $time (Text)
-tile-moves-in = { $moves } moves in { $time }
+tile-moves-in = { $moves ->
+    [one] { $moves } move in { $time }
+   *[other] { $moves } moves in { $time }
+}
 
 ## The effect of a mode besides main time
 
@@ -864,7 +876,10 @@ extra-bronstein = gives back up to { SECONDS($time) } (Bronstein)
 extra-byo-yomi = then { $n } × { SECONDS($period) }
 # $period (Length)
 # $n (Number)
-extra-canadian = then { SECONDS($period) } for every { $n } moves
+extra-canadian = { $n ->
+    [1] then { SECONDS($period) } for every move
+   *[other] then { SECONDS($period) } for every { $n } moves
+}
 extra-hourglass = what one uses, the other gains
 extra-upcount = then counts up, without a flag
 extra-per-move = for each move
@@ -970,7 +985,10 @@ keep-nearly-full = { $percent }% of the browser’s storage for Zeitnot is used.
 # On the button that saves one.
 keep-backup = Save a backup
 # $days (Number)
-keep-backup-due = The last backup is { $days } days old.
+keep-backup-due = { $days ->
+    [one] The last backup is { $days } day old.
+   *[other] The last backup is { $days } days old.
+}
 keep-never-backed-up = Your games are only in this browser.
 # The used part of the room, in per cent and in kilobytes.
 # $percent (Number)
@@ -1201,11 +1219,3 @@ length-hours = { $n } h
 length-minutes = { $n } min
 # $seconds (Text) - With as many decimals as there are.
 length-seconds = { $seconds } s
-# A short length: what a clock shows, or its seconds.
-# $whole (Bool) - Whether the seconds are whole.
-# $seconds (Text)
-# $clock (Text)
-length-short = { $whole ->
-    [true] { $seconds } s
-   *[false] { $clock }
-}

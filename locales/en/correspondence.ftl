@@ -271,7 +271,10 @@ new-unplayable = Move { $number }, { common-color }: “{ $text }” cannot be p
 # $side (Color)
 new-passed = Move { $number }, { common-color }: nobody can pass in a game.
 # $n (Number)
-new-found = { $n } games are in this text.
+new-found = { $n ->
+    [one] { $n } game is in this text.
+   *[other] { $n } games are in this text.
+}
 new-one-by-one = One after the other
 # $n (Number)
 new-all-at-once = Enter all { $n }
@@ -787,7 +790,10 @@ correct-deleted = { $game } is deleted. Restoring a backup that has this game br
 # $game (Text)
 correct-compared = { $game }: the server’s figures are saved.
 # $n (Number)
-correct-compared-games = The server’s figures of { $n } games are saved.
+correct-compared-games = { $n ->
+    [one] The server’s figures of { $n } game are saved.
+   *[other] The server’s figures of { $n } games are saved.
+}
 # The name of the event.
 # $event (Text)
 correct-event-changed = “{ $event }” has changed, and its games with it.

@@ -343,7 +343,10 @@ sheet-pace-is = { $all } in all for each player{ $moves ->
 }
 sheet-options = Options
 # $n (Number)
-sheet-option-moves = The increment comes with the first { $n } moves
+sheet-option-moves = { $n ->
+    [1] The increment comes with the first move
+   *[other] The increment comes with the first { $n } moves
+}
 # $protection (ProtectionKind)
 # $days (Number)
 # $moves (Number)
@@ -612,7 +615,10 @@ pace-even = Even pace
 pace-pace-of = Pace over
 # An option under its label “Pace over”.
 # $n (Number)
-pace-last = the last { $n } moves
+pace-last = { $n ->
+    [1] the last move
+   *[other] the last { $n } moves
+}
 pace-all = all moves
 # In place of a pace.
 pace-over = The game is over.
@@ -625,13 +631,16 @@ pace-until-rest = a move, with nothing kept back
 pace-kept-rest = a move, with enough kept for { $n } more
 # The same where no move has an increment.
 # $n (Number)
-pace-next-label = Next { $n } moves
+pace-next-label = { $n ->
+    [1] Next move
+   *[other] Next { $n } moves
+}
 pace-next-rest = each, with nothing kept back
 # Why there is no pace: the moves made before the journal begins.
 # $n (Number)
 pace-no-pace = { $n ->
     [0] The pace is known after the first move.
-    [one] { $n } earlier move without their times: the pace is known after the next move.
+    [one] { $n } earlier move without its time: the pace is known after the next move.
    *[other] { $n } earlier moves without their times: the pace is known after the next move.
 }
 pace-mean-label = Pace

@@ -53,7 +53,10 @@ games-moves = { $n ->
 }
 games-chart = Time per move
 # $n (Number)
-games-chart-alt = Thinking time of each of { $n } moves, White above, Black below
+games-chart-alt = { $n ->
+    [one] Thinking time of { $n } move, White above, Black below
+   *[other] Thinking time of each of { $n } moves, White above, Black below
+}
 games-chart-none = No completed move.
 games-chart-moves = Move
 games-export = Export
@@ -331,9 +334,15 @@ control-shared = , +{ EXACT($bonus) } for every move
 ## What a period lasts for, after its time
 
 # $n (Number)
-span-repeated = {" "}for every { $n } moves
+span-repeated = { $n ->
+    [1] {" "}for every move
+   *[other] {" "}for every { $n } moves
+}
 # $n (Number)
-span-moves = {" "}for { $n } moves
+span-moves = { $n ->
+    [one] {" "}for { $n } move
+   *[other] {" "}for { $n } moves
+}
 span-time = , and when either player’s time is up, the next period begins for both
 span-rest = {" "}for the rest
 span-game = {" "}for the game
@@ -370,7 +379,10 @@ period-byo-yomi = { $count ->
 }
 # $time (Length)
 # $n (Number)
-period-canadian = { EXACT($time) } for every { $n } moves
+period-canadian = { $n ->
+    [1] { EXACT($time) } for every move
+   *[other] { EXACT($time) } for every { $n } moves
+}
 # $time (Text) - A length, or that there is none.
 period-hourglass = { $time }, and what one player uses, the other gains
 # $time (Text) - A length, or that there is none.
@@ -388,6 +400,9 @@ period-double-flag = { $time }{ $span }, then { EXACT($extra) } to hold a draw, 
 }, up to { EXACT($extra) }
 # $time (Text) - A length, or that there is none.
 # $n (Number)
-period-each-of = { $time } for each of { $n } moves
+period-each-of = { $n ->
+    [one] { $time } for { $n } move
+   *[other] { $time } for each of { $n } moves
+}
 # $time (Text) - A length, or that there is none.
 period-each = { $time } for each move

@@ -126,13 +126,11 @@ pub(super) fn exact(time: Millis) -> String {
     }
 }
 
-/// A short length with its unit: `30 s`, `5 min`, `1:30`.
+/// A short length with its unit: `30 s`, `2.5 s`, `5 min`, `1:30`.
 pub(super) fn short(time: Millis) -> String {
     match time.get() {
         ms if ms % 60_000 == 0 && ms > 0 => length::minutes(ms / 60_000),
-        ms if (0..60_000).contains(&ms) => {
-            length::short(ms % 1_000 == 0, &decimal(ms), &time.to_string())
-        }
+        ms if (0..60_000).contains(&ms) => length::seconds(&decimal(ms)),
         _ => time.to_string(),
     }
 }
