@@ -7,8 +7,6 @@ pub mod board;
 pub mod controls;
 pub mod correspondence;
 pub mod events;
-#[cfg(all(test, not(target_arch = "wasm32")))]
-pub(crate) mod guard;
 pub mod history;
 pub mod learn;
 pub mod lessons;

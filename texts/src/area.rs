@@ -5,7 +5,7 @@ use std::fs;
 use std::io::ErrorKind;
 use std::path::Path;
 
-use crate::code::{functions, name, parameter, seal, table, walk};
+use crate::code::{functions, name, parameter, seal, table};
 use crate::fault::{Fault, Faults, Problem};
 use crate::message::Message;
 use crate::read::read;
@@ -155,10 +155,9 @@ impl Area {
         format!("const SEAL: (&str, usize) = ({seal:?}, {count});\n")
     }
 
-    /// The Rust code of the functions that say its messages, and of the one that says all of them
-    /// for the guard of the words.
+    /// The Rust code of the functions that say its messages.
     pub fn functions(&self) -> String {
-        functions(&self.english) + &walk(&self.english)
+        functions(&self.english)
     }
 
     /// The names of its messages, in order.

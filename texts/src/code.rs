@@ -167,53 +167,6 @@ fn result(message: &Message) -> &'static str {
     }
 }
 
-/// A function `walk` that renders each message with sample arguments, for the guard of the words.
-/// Those of more than three arguments are said in the sentences that they are parts of.
-pub(crate) fn walk(english: &[Message]) -> String {
-    let mut rooms = BTreeMap::<String, String>::new();
-    for message in english {
-        let Ok((room, name)) = name(&message.id) else {
-            continue;
-        };
-        let kinds = message
-            .arguments
-            .iter()
-            .map(|argument| match &argument.kind {
-                Kind::Number => "u32".to_owned(),
-                Kind::Text => "&'static str".to_owned(),
-                Kind::Bool => "bool".to_owned(),
-                Kind::Length => "Millis".to_owned(),
-                Kind::Enum(of) => of.replace('&', "&'static "),
-            });
-        let kinds: Vec<_> = kinds.collect();
-        let method = match kinds.len() {
-            0 => "text",
-            1 => "one",
-            2 => "two",
-            3 => "three",
-            _ => continue,
-        };
-        let said = match &kinds[..] {
-            [] => format!("{room}::{name}()"),
-            kinds => {
-                let result = result(message);
-                let places: Vec<_> = (0..kinds.len()).map(|place| format!("a{place}")).collect();
-                let (places, kinds) = (places.join(", "), kinds.join(", "));
-                format!("((|{places}| {room}::{name}({places})) as fn({kinds}) -> {result})")
-            }
-        };
-        let code = rooms.entry(room).or_default();
-        writeln!(code, "        sheet.{method}({name:?}, &{said});").ok();
-    }
-    let mut code = String::from(
-        "#[cfg(test)]\npub(crate) fn walk(sheet: &mut crate::ui::text::guard::Sheet) {\n",
-    );
-    for (room, says) in rooms {
-        writeln!(code, "    sheet.place({room:?}, |sheet| {{\n{says}    }});").ok();
-    }
-    code + "}\n"
-}
-
 /// The name of an enum's variant by its key.
 fn pascal(key: &str) -> String {
     let words = key.split('-').map(|word| {
