@@ -5,7 +5,8 @@
 //!
 //! A language is a folder `locales/TAG`; `languages.rs` has their tags and names. Texts (`texts/`)
 //! become the functions of their area's module, here `texts_AREA.rs`, and its tables, for builds for
-//! development and for frames. The optimised app loads them.
+//! development and for frames. The optimised app loads them. Builds for development have two made-up
+//! languages besides.
 //!
 //! `cargo xtask dist`, which splits an optimised build, needs to know what refers to what; so the
 //! linker is asked to keep that in the file (`--emit-relocs`).
@@ -15,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use serde::Deserialize;
-use zeitnot_texts::Area as Texts;
+use zeitnot_texts::{Area as Texts, Pseudo};
 
 /// An entry of the table of areas, as far as the program needs it.
 #[derive(Deserialize)]
@@ -34,10 +35,15 @@ fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     fs::write(out.join("areas.rs"), areas(&fs::read_to_string(table)?)?)?;
-    fs::write(out.join("languages.rs"), languages(&locales)?)?;
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
+    let pseudo = if is("PROFILE", "release") {
+        &[]
+    } else {
+        &Pseudo::ALL[..]
+    };
+    fs::write(out.join("languages.rs"), languages(&locales, pseudo)?)?;
     for (area, has_functions) in zeitnot_texts::AREAS {
-        let code = texts(&locales, area, has_functions, &out)?;
+        let code = texts(&locales, area, has_functions, pseudo, &out)?;
         fs::write(out.join(format!("texts_{area}.rs")), code)?;
     }
     if is("PROFILE", "release") && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
@@ -48,14 +54,21 @@ fn main() -> io::Result<()> {
 
 /// The functions of an area whose texts are data, and its tables, which are files beside them. The
 /// optimised app refers to no table, so it contains none.
-fn texts(locales: &Path, area: &str, has_functions: bool, out: &Path) -> io::Result<String> {
+fn texts(
+    locales: &Path,
+    area: &str,
+    has_functions: bool,
+    pseudo: &[Pseudo],
+    out: &Path,
+) -> io::Result<String> {
     let texts = Texts::read(locales, area).map_err(io::Error::other)?;
     let mut code = texts.seal();
     if has_functions {
         code.push_str(&texts.functions());
     }
     code.push_str("static TABLES: &[(&str, &str)] = &[\n");
-    for texts in &texts.tables {
+    let pseudo = pseudo.iter().map(|pseudo| texts.pseudo(*pseudo));
+    for texts in texts.tables.iter().cloned().chain(pseudo) {
         let file = out.join(format!("text-{}-{area}.txt", texts.tag));
         fs::write(&file, &texts.table)?;
         code.push_str(&format!("    ({:?}, include_str!({file:?})),\n", texts.tag));
@@ -89,16 +102,17 @@ fn variant(name: &str) -> String {
     words.collect()
 }
 
-/// The tags and the names of the languages, the default first.
-fn languages(locales: &Path) -> io::Result<String> {
+/// The tags and the names of the languages, and the tags of made-up ones.
+fn languages(locales: &Path, pseudo: &[Pseudo]) -> io::Result<String> {
     let page = Texts::read(locales, "page").map_err(io::Error::other)?;
-    let mut languages: Vec<_> = page
+    let languages: Vec<_> = page
         .tables
         .iter()
         .map(|of| (&of.tag, &of.words["name"]))
         .collect();
-    languages.sort_by_key(|(tag, _)| (*tag != zeitnot_texts::DEFAULT, *tag));
+    let pseudo: Vec<_> = pseudo.iter().map(|pseudo| pseudo.tag()).collect();
     Ok(format!(
-        "pub(super) const LANGUAGES: &[(&str, &str)] = &{languages:?};\n"
+        "pub(super) const LANGUAGES: &[(&str, &str)] = &{languages:?};\n\
+         pub(super) const PSEUDO: &[&str] = &{pseudo:?};\n"
     ))
 }

@@ -29,11 +29,13 @@ mod found {
     include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 }
 
-/// The tags of all languages, and the name of each in the language itself; the default first.
+/// The tags of all languages, in alphabetical order, and the name of each in the language itself.
 pub const NAMES: &[(&str, &str)] = found::LANGUAGES;
 
-/// The tag of a language as its folder has it, if there is one.
+/// The tag of a language as its folder has it, if there is one; or of a made-up one, which only a build
+/// for development has.
 pub fn known(tag: &str) -> Option<&'static str> {
-    let mut known = NAMES.iter().map(|(tag, _)| *tag);
+    let pseudo = found::PSEUDO.iter().copied();
+    let mut known = NAMES.iter().map(|(tag, _)| *tag).chain(pseudo);
     known.find(|known| known.eq_ignore_ascii_case(tag))
 }

@@ -8,6 +8,7 @@ use std::path::Path;
 use crate::code::{functions, name, parameter, seal, table};
 use crate::fault::{Fault, Faults, Problem};
 use crate::message::Message;
+use crate::pseudo::Pseudo;
 use crate::read::read;
 
 /// The language that has every message.
@@ -52,7 +53,7 @@ pub struct Area {
 }
 
 /// The texts of an area in one language.
-#[derive(Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Texts {
     /// The tag of the language.
     pub tag: String,
@@ -134,19 +135,29 @@ impl Area {
         if !faults.is_empty() {
             return Err(faults);
         }
+        Ok(self.written(tag, &messages, missing))
+    }
+
+    /// The texts of a made-up language.
+    pub fn pseudo(&self, pseudo: Pseudo) -> Texts {
+        let messages = self.english.iter().map(|english| pseudo.message(english));
+        self.written(pseudo.tag(), &messages.collect::<Vec<_>>(), Vec::new())
+    }
+
+    fn written(&self, tag: &str, messages: &[Message], missing: Vec<String>) -> Texts {
         let tag = tag.to_owned();
-        let table = format!("{}{tag}\0{}", seal(&self.english), table(&messages));
-        let words = self.english.iter().zip(&messages);
+        let table = format!("{}{tag}\0{}", seal(&self.english), table(messages));
+        let words = self.english.iter().zip(messages);
         let words = words.filter_map(|(english, message)| {
             Some((english.id.clone(), message.template(&english.arguments)?))
         });
         let words = words.collect();
-        Ok(Texts {
+        Texts {
             tag,
             table,
             missing,
             words,
-        })
+        }
     }
 
     /// The Rust code of `SEAL`, by which the program knows the tables.

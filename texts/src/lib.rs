@@ -33,6 +33,8 @@ mod fault;
 #[cfg(not(target_arch = "wasm32"))]
 mod message;
 #[cfg(not(target_arch = "wasm32"))]
+mod pseudo;
+#[cfg(not(target_arch = "wasm32"))]
 mod read;
 #[cfg(all(test, not(target_arch = "wasm32")))]
 mod same_as_fluent;
@@ -41,5 +43,8 @@ pub use table::{Arg, LengthForm, Number, Table, Writers};
 
 #[cfg(not(target_arch = "wasm32"))]
 pub use area::{AREAS, Area, DEFAULT, Texts, languages};
+#[cfg(not(target_arch = "wasm32"))]
+pub use pseudo::Pseudo;
+
 #[cfg(not(target_arch = "wasm32"))]
 pub use fault::{Fault, Faults, Problem};

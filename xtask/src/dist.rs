@@ -71,7 +71,10 @@ pub fn run() -> Result<()> {
 
 impl Folder {
     fn complete(&self) -> Result<()> {
-        let languages = languages::all()?;
+        let mut languages = languages::all()?;
+        if !self.release {
+            languages.extend(languages::pseudo()?);
+        }
         let mut areas: Areas = project::table("src/ui/areas.json")?;
         let points = points(&languages, &areas);
         let programs = if self.release {

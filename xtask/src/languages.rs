@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use anyhow::Result;
+use zeitnot_texts::{Area, Pseudo, Texts};
 
 use crate::project;
 
@@ -45,18 +46,41 @@ pub fn texts(tag: &str, area: &str) -> String {
 /// # Errors
 /// If their words have mistakes.
 pub fn all() -> Result<Vec<Language>> {
-    let page = zeitnot_texts::Area::read(&project::root().join("locales"), "page")?;
-    let language = |texts: zeitnot_texts::Texts| {
-        let words = texts.words.into_iter();
-        let words = words.map(|(name, word)| (camel(&name), word)).collect();
-        Language {
-            tag: texts.tag,
-            words,
-        }
-    };
-    let mut all: Vec<_> = page.tables.into_iter().map(language).collect();
+    let mut all: Vec<_> = page()?.tables.into_iter().map(language).collect();
     all.sort_by_key(|language| (language.tag != DEFAULT, language.tag.clone()));
     Ok(all)
+}
+
+/// The made-up languages of a build for development, for an address with `?lang=en-XA`.
+///
+/// # Errors
+/// If the English words have mistakes.
+pub fn pseudo() -> Result<Vec<Language>> {
+    let page = page()?;
+    let language = |pseudo: &Pseudo| {
+        let mut language = language(page.pseudo(*pseudo));
+        let dir = if *pseudo == Pseudo::Backwards {
+            "rtl"
+        } else {
+            "ltr"
+        };
+        language.words.insert("dir".into(), dir.into());
+        language
+    };
+    Ok(Pseudo::ALL.iter().map(language).collect())
+}
+
+fn page() -> Result<Area> {
+    Ok(Area::read(&project::root().join("locales"), "page")?)
+}
+
+fn language(texts: Texts) -> Language {
+    let words = texts.words.into_iter();
+    let words = words.map(|(name, word)| (camel(&name), word)).collect();
+    Language {
+        tag: texts.tag,
+        words,
+    }
 }
 
 /// A message's name as a script writes it: `no-script` is `noScript`.

@@ -8,7 +8,7 @@ mod rules;
 pub(crate) mod sums;
 
 pub(crate) use entering::{ended, enter_problem, moves_problem};
-pub(crate) use entries::{entry, sums, verdict};
+pub(crate) use entries::{entry, verdict};
 pub(crate) use reasons::{line_problem, stamp_typed, why, zone_unknown};
 pub(crate) use refusals::refusal;
 pub(crate) use rules::{cautious, certainty, departure};

@@ -74,7 +74,7 @@ fn Balances(page: GamePage, row: StatementRow) -> impl IntoView {
             (Block::Clock, None) => new::clock(sum.side),
             (Block::Bank, None) => new::bank(sum.side),
         };
-        let terms = text::correspondence::sums().terms(sum);
+        let terms = text::correspondence::sums::terms(sum);
         view! {
             <dt>{label}</dt>
             <dd class="num">
@@ -202,7 +202,7 @@ pub(super) fn Sums(
             view! { <li>{line}</li> }.into_any()
         }
     };
-    let lines = text::correspondence::sums().lines(&row);
+    let lines = text::correspondence::sums::lines(&row);
     view! {
         <ul class="correspondence-sums num" data-sums=if was { "was" } else { "is" }>
             {lines.into_iter().map(line).collect_view()}

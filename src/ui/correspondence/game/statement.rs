@@ -323,7 +323,7 @@ pub(super) fn as_text(page: GamePage) -> String {
         text.push_str("  ");
         text.push_str(&untrack(|| page.words(place)));
         text.push('\n');
-        for line in text::correspondence::sums().lines(row) {
+        for line in text::correspondence::sums::lines(row) {
             text.push_str("    ");
             text.push_str(&line);
             text.push('\n');

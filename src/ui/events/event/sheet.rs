@@ -142,7 +142,7 @@ fn example(event: &Event) -> [String; 3] {
         ..opening
     }
     .complete_move(event);
-    text::correspondence::sums().first_move(
+    text::correspondence::sums::first_move(
         spent,
         [left, opening.bank],
         &gain,

@@ -1,7 +1,6 @@
-//! An entry of the statement, the result of a game, and the sums of clock and bank.
+//! An entry of the statement, and the result of a game.
 
-use super::sums::SumsText;
-use super::{common, entry as say, game, length, result, sum};
+use super::{common, entry as say, game, length, result};
 use crate::clock::{ByColor, Color, GameResult};
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::{Act, Entry};
@@ -50,19 +49,4 @@ pub(crate) fn verdict(verdict: &GameEnd) -> String {
         GameEndReason::Time => result::time(),
     };
     result::because(wins, why)
-}
-
-/// The words of the sums of clock and bank.
-pub(crate) fn sums() -> SumsText {
-    SumsText {
-        length,
-        side: common::color,
-        block: sum::block,
-        increment: sum::increment(),
-        from_bank: sum::from_bank(),
-        to_bank: sum::to_bank(),
-        by_server: sum::by_server(),
-        protected: sum::protected(),
-        first_move: sum::first_move,
-    }
 }

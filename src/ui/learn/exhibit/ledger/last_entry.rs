@@ -42,6 +42,6 @@ fn lines(game: &LedgerState) -> Option<Vec<String>> {
     if let StatementItem::Move { spent, .. } = row.what {
         lines.push(correspondence::game::spent(&correspondence::length(spent)));
     }
-    lines.extend(correspondence::sums().lines(&row));
+    lines.extend(correspondence::sums::lines(&row));
     Some(lines)
 }
