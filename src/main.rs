@@ -6,7 +6,8 @@
 
 use zeitnot::platform::panic;
 use zeitnot::ui::chunks::{
-    Chunks, DrawDeadline, DrawLate, Loading, NotLoaded, ReadControl, SaveBackup, UsePages,
+    Chunks, DrawDeadline, DrawLate, Loading, NotLoaded, ReadControl, ReportStart, SaveBackup,
+    UsePages,
 };
 use zeitnot::ui::context::correspondence_store::CorrespondenceStore;
 use zeitnot::ui::route::Area;
@@ -31,6 +32,7 @@ macro_rules! chunk {
 chunk!(deadline: DrawDeadline = home::deadline);
 chunk!(late: DrawLate = areas::LATE);
 chunk!(control: ReadControl = read_control);
+chunk!(report: ReportStart = areas::REPORT);
 chunk!(backup: SaveBackup = CorrespondenceStore::backup);
 
 /// The pages of each area as a chunk with the area's name.
@@ -61,6 +63,7 @@ fn main() {
         deadline: || Box::pin(deadline()),
         late: || Box::pin(late()),
         control: || Box::pin(control()),
+        report: || Box::pin(report()),
         backup: || Box::pin(backup()),
     });
 }

@@ -85,6 +85,11 @@ pub fn app(chunks: Chunks, storage: AppStorage) -> impl IntoView {
     provide_context(app.loader);
     provide_context(app);
     watch(move || media::set_theme(context.settings.with(|s| s.theme.attribute())));
+    watch(move || {
+        if context.to_report.with(|reports| !reports.is_empty()) {
+            app.loader.report();
+        }
+    });
     watch(move || piece_letters::choose(context.settings.with(|s| s.board.letters)));
 
     use_listener(TranslatedTexts::follow());

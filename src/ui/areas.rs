@@ -9,8 +9,11 @@ use super::board::play::PlayPage;
 use super::board::private_study::PrivateStudyPage;
 use super::board::study::StudyPage;
 use super::board::winnability::WinnabilityPage;
-use super::chunks::{Chunks, DrawDeadline, DrawLate, ReadControl, SaveBackup, UsePages};
+use super::chunks::{
+    Chunks, DrawDeadline, DrawLate, ReadControl, ReportStart, SaveBackup, UsePages,
+};
 use super::context::correspondence_store::CorrespondenceStore;
+use super::context::start_report;
 use super::correspondence::figures::FiguresPage;
 use super::correspondence::games::GamesPage;
 use super::correspondence::new::NewPage;
@@ -51,8 +54,12 @@ pub const EVERY: Chunks = Chunks {
     late: || Box::pin(ready(Ok(LATE))),
     control: || Box::pin(ready(Ok(read_control as ReadControl))),
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
+    report: || Box::pin(ready(Ok(REPORT))),
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
 };
+
+/// Reports the result of a start.
+pub const REPORT: ReportStart = start_report::report;
 
 /// Draws all that comes after the first paint of a clock.
 pub const LATE: DrawLate = DrawLate {

@@ -7,6 +7,7 @@ use std::pin::Pin;
 use leptos::prelude::{AnyView, Memo, RwSignal};
 
 use super::context::AppContext;
+use super::context::app_storage::StartReport;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::draw_pages::DrawPages;
 use super::route::Area;
@@ -41,6 +42,9 @@ pub type DrawClaim = fn(Seat, Memo<HalfView>, Memo<(Color, CornerActions)>) -> A
 /// Reads a time control that somebody may have written by hand.
 pub type ReadControl = fn(&str) -> Result<Setup, String>;
 
+/// Reports the result of a start.
+pub type ReportStart = fn(AppContext, StartReport);
+
 /// Saves a backup as a file.
 pub type SaveBackup = fn(CorrespondenceStore);
 
@@ -72,6 +76,8 @@ pub struct Chunks {
     pub late: fn() -> Loading<DrawLate>,
     /// The function that reads the time control of a link.
     pub control: fn() -> Loading<ReadControl>,
+    /// The function that reports the result of a start, if there is something to report.
+    pub report: fn() -> Loading<ReportStart>,
     /// The function that saves a backup of everything.
     pub backup: fn() -> Loading<SaveBackup>,
 }

@@ -10,6 +10,7 @@ pub(in crate::ui) mod feedback;
 mod notices;
 pub(crate) mod piece_letters;
 pub(crate) mod player_names;
+pub(in crate::ui) mod start_report;
 mod stored;
 pub(crate) mod study_store;
 pub(crate) mod update;
@@ -31,7 +32,7 @@ use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::storage::role::Role;
 use crate::storage::versioned::{LoadError, SaveError};
-use app_storage::AppStorage;
+use app_storage::{AppStorage, StartReport};
 use board_look::BoardLook;
 
 /// The settings, the user's own time controls, the notices and the storage. Every page gets them
@@ -43,6 +44,8 @@ pub struct AppContext {
     /// The user's own time controls.
     pub presets: Stored<Vec<Preset>>,
     pub(crate) notices: RwSignal<Vec<Notice>>,
+    /// The results of a start that nobody has reported yet.
+    pub(super) to_report: RwSignal<Vec<StartReport>>,
     /// Whether this tab plays the game at the clock, or another does.
     pub(super) role: RwSignal<Role>,
     /// Goes up when a restored backup has games of the clock.
@@ -77,6 +80,7 @@ impl AppContext {
             settings,
             presets,
             notices: RwSignal::default(),
+            to_report: RwSignal::default(),
             role: RwSignal::new(Role::Asked),
             restored_games: RwSignal::new(0),
             deleted_game: RwSignal::new(None),

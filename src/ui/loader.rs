@@ -112,6 +112,22 @@ impl Loader {
         });
     }
 
+    /// Reports the result of the start. Hardly any start has something to report, so a chunk of its
+    /// own says it.
+    pub(super) fn report(self) {
+        spawn(async move {
+            match (self.chunks.report)().await {
+                Ok(report) => {
+                    let reports = self.context.to_report.try_update(std::mem::take);
+                    for start in reports.unwrap_or_default() {
+                        report(self.context, start);
+                    }
+                }
+                Err(NotLoaded) => self.context.notify(why_not_loaded().into()),
+            }
+        });
+    }
+
     /// Saves a backup as a file.
     pub(crate) fn backup(self, correspondence: CorrespondenceStore) {
         spawn(async move {

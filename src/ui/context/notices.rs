@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use super::AppContext;
 use crate::clock::{Setup, notation};
-use crate::platform::time::wall_now;
-use crate::platform::{date, storage};
+use crate::platform::storage;
 use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
-use crate::ui::context::app_storage::RestoredGame;
+use crate::ui::context::app_storage::StartReport;
 use crate::ui::text::{self, base};
 
 /// A message to the user, shown until it is dismissed.
@@ -161,7 +160,7 @@ impl AppContext {
         self.offer_backup(base::keep::nearly_full(percent));
     }
 
-    fn offer_backup(self, text: String) {
+    pub(super) fn offer_backup(self, text: String) {
         self.add_notice(Notice {
             text,
             backup: true,
@@ -169,7 +168,7 @@ impl AppContext {
         });
     }
 
-    fn report_set_aside(self, text: String) {
+    pub(super) fn report_set_aside(self, text: String) {
         self.add_notice(Notice {
             text,
             set_aside: true,
@@ -184,54 +183,6 @@ impl AppContext {
         if !storage.is_lasting() {
             self.notify(base::faults::absent().into());
         }
-        let start = storage.take_start();
-        let when = |wall| date::near(wall, wall_now());
-        let mut restored = Vec::new();
-        // The most important message comes first, and is the one that a running clock shows.
-        let mut brief = Vec::new();
-        if let Some(RestoredGame { from, to }) = start.game {
-            let from = from.map(when);
-            restored.push(text::stored::restored_game(from.as_deref(), &when(to)));
-            brief.push(base::brief::game(&when(to)));
-        }
-        if start.games + start.others > 0 {
-            restored.push(base::second::others(start.games, start.others));
-            brief.push(base::brief::others().into());
-        }
-        if start.apart > 0 {
-            restored.push(base::second::apart(start.apart));
-            brief.push(base::brief::apart().into());
-        }
-        if start.is_waited_for {
-            restored.push(base::second::awaited().into());
-            brief.push(base::brief::awaited().into());
-        }
-        if let Some(last) = start.unknown_after {
-            restored.push(base::second::unknown_after(&when(last)));
-            brief.push(base::brief::unknown_after(&when(last)));
-        }
-        if start.alone {
-            restored.push(base::second::alone().into());
-            brief.push(base::brief::one_copy().into());
-        }
-        if !restored.is_empty() {
-            self.add_notice(Notice {
-                text: restored.join(" "),
-                brief: brief.into_iter().next(),
-                awaits: start.is_waited_for,
-                ..Notice::default()
-            });
-        }
-        if start.refused.is_some() {
-            self.offer_backup(base::second::refused().into());
-        }
-        let listed = |names: Vec<String>| (!names.is_empty()).then(|| names.join(", "));
-        if let Some(places) = listed(start.disputed) {
-            self.report_set_aside(base::second::disputed(&places));
-        }
-        if let Some(places) = listed(start.set_aside) {
-            self.report_set_aside(base::faults::several_set_aside(&places));
-        }
         storage.on_mirror_lost(move || {
             // The page may be gone by now.
             if self.notices.try_with_untracked(Vec::is_empty).is_none() {
@@ -243,6 +194,10 @@ impl AppContext {
                 ..Notice::default()
             });
         });
+        let start = storage.take_start();
+        if start != StartReport::default() {
+            self.to_report.update(|reports| reports.push(start));
+        }
     }
 
     /// The second copy has answered after the page went on without it: reports what it brought, and
@@ -291,7 +246,7 @@ impl AppContext {
         }
     }
 
-    fn add_notice(self, notice: Notice) {
+    pub(super) fn add_notice(self, notice: Notice) {
         let is_new = |notices: &Vec<Notice>| !notices.contains(&notice);
         if self.notices.with_untracked(is_new) {
             self.notices.update(|notices| notices.push(notice));

@@ -66,7 +66,8 @@ pub(super) fn GameRow(
             <p class="ahead-pace" data-pace="">
                 <span class="num">{pace}</span>
                 " "
-                <small>{texts::own_pace()}</small>
+                <span class="unseen">{texts::own_pace()}</span>
+                <small aria-hidden="true">{texts::own_pace()}</small>
             </p>
         </li>
     })

@@ -510,12 +510,25 @@ fn a_file_that_was_cut_short_is_requested_again_once_and_reported() {
 #[test]
 fn a_page_without_the_texts_of_its_language_is_in_english() {
     let broken = Build::copy();
-    broken.remove("text-de-base-", ".wasm");
+    broken.remove("text-de-base-", ".txt");
     let stage = Stage::new().of(broken.root()).expecting_console_errors();
     stage.run(|page| {
         page.open("?lang=de#/settings");
         page.wait_for("[data-missing]");
         assert_eq!(page.value("document.documentElement.lang"), json!("en"));
+    });
+}
+
+#[test]
+fn a_page_without_any_texts_says_that_it_cannot_start() {
+    let broken = Build::copy();
+    for texts in ["text-de-base-", "text-en-base-"] {
+        broken.remove(texts, ".txt");
+    }
+    let stage = Stage::new().of(broken.root()).expecting_console_errors();
+    stage.run(|page| {
+        page.open("?lang=de");
+        fault(page, "gone");
     });
 }
 
