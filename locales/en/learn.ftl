@@ -278,8 +278,6 @@ curves-drag = Drag the handle, or use the arrow keys: a second, with Shift a ten
 curves-place = { $left } s left, { $after } s after a press
 # $seconds (Text)
 curves-seconds = { $seconds }{"\u00A0"}s
-# The decimal sign.
-curves-decimal = .
 curves-press-all = Press all clocks
 curves-black-thinks = Black is to move.
 # $seconds (Text)

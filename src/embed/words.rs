@@ -84,11 +84,7 @@ pub fn say_half(side: Color, own: SideTime, theirs: SideTime) -> String {
 }
 
 fn said(digits: Digits) -> String {
-    let (hours, minutes, seconds) = match digits {
-        Digits::Hours(h, m, s) => (h, m, s),
-        Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
-        Digits::Tenths(s, _) => (0, 0, s),
-    };
+    let (hours, minutes, seconds) = digits.whole();
     let mut words = String::new();
     let mut say = |part: String| {
         if !words.is_empty() {

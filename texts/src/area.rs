@@ -32,7 +32,7 @@ pub const AREAS: [(&str, bool); 10] = [
 ///
 /// # Errors
 /// If the folder cannot be read.
-pub fn languages(folder: &Path) -> std::io::Result<Vec<String>> {
+pub(crate) fn languages(folder: &Path) -> std::io::Result<Vec<String>> {
     let mut tags = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;

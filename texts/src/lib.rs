@@ -42,7 +42,7 @@ mod same_as_fluent;
 pub use table::{Arg, LengthForm, Number, Table, Writers};
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use area::{AREAS, Area, DEFAULT, Texts, languages};
+pub use area::{AREAS, Area, DEFAULT, Texts};
 #[cfg(not(target_arch = "wasm32"))]
 pub use pseudo::Pseudo;
 

@@ -5,9 +5,10 @@ use std::path::Path;
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
+use crate::Area;
+use crate::area::languages;
 use crate::message::{Kind, Message};
 use crate::table::{Arg, LengthForm, Table, Writers};
-use crate::{Area, languages};
 
 const WRITERS: Writers = Writers {
     // Those of English and German: Fluent's own reader is wrong in some other languages.

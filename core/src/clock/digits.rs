@@ -32,6 +32,23 @@ impl Digits {
         Digits::of_seconds(ceil(time, 1_000))
     }
 
+    /// Hours, minutes and whole seconds.
+    ///
+    /// ```
+    /// use zeitnot_core::clock::digits::Digits;
+    /// use zeitnot_core::time::Millis;
+    /// assert_eq!(Digits::down(Millis::new(270_000)).whole(), (0, 4, 30));
+    /// ```
+    pub const fn whole(self) -> (i64, i64, i64) {
+        match self {
+            Digits::Hours(hours, minutes, seconds) => (hours, minutes, seconds),
+            Digits::Minutes(minutes, seconds) | Digits::Over(minutes, seconds) => {
+                (0, minutes, seconds)
+            }
+            Digits::Tenths(seconds, _) => (0, 0, seconds),
+        }
+    }
+
     /// The figures of a time that counts up from zero.
     pub fn up(time: Millis) -> Digits {
         let seconds = time.or_zero().get() / 1_000;

@@ -18,7 +18,7 @@ use crate::game::sheet::SheetError;
 use crate::platform::plural;
 use crate::settings::{BoardColours, Letters};
 use crate::storage::kind::ValueKind;
-use crate::time::Millis;
+use crate::time::{Millis, exact_seconds};
 use crate::words::{Arg, Number, Writers, area};
 use zeitnot_texts::LengthForm;
 
@@ -116,7 +116,7 @@ pub(crate) const WRITERS: Writers = Writers {
 
 /// A length in a sentence, every number with its unit: `90 min`, `2 h`, `1 min 30 s`, `2.5 s`.
 pub(super) fn exact(time: Millis) -> String {
-    let seconds = || length::seconds(&decimal(time.get() % 60_000));
+    let seconds = || length::seconds(&decimal(Millis::new(time.get() % 60_000)));
     match (time.get() / 60_000, time.get() % 60_000) {
         (0, 0) => length::none().into(),
         (0, _) => seconds(),
@@ -130,7 +130,7 @@ pub(super) fn exact(time: Millis) -> String {
 pub(super) fn short(time: Millis) -> String {
     match time.get() {
         ms if ms % 60_000 == 0 && ms > 0 => length::minutes(ms / 60_000),
-        ms if (0..60_000).contains(&ms) => length::seconds(&decimal(ms)),
+        ms if (0..60_000).contains(&ms) => length::seconds(&decimal(time)),
         _ => time.to_string(),
     }
 }
@@ -142,16 +142,9 @@ fn tenths(time: Millis) -> String {
     length::seconds(&[&whole, length::decimal(), &tenth].concat())
 }
 
-/// Milliseconds as seconds, with as many decimals as there are: `2`, `2.5`.
-fn decimal(ms: i64) -> String {
-    let whole = (ms / 1_000).to_string();
-    match ms % 1_000 {
-        0 => whole,
-        rest => {
-            let decimals = format!("{rest:03}");
-            [&whole, length::decimal(), decimals.trim_end_matches('0')].concat()
-        }
-    }
+/// Seconds without their unit, with as many decimals as there are: `2`, `2.5`.
+pub fn decimal(time: Millis) -> String {
+    exact_seconds(time, length::decimal())
 }
 
 /// A length of a correspondence game, in which no line breaks: `46 d 20:00:00`. Fields accept this

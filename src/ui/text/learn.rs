@@ -1,7 +1,7 @@
 //! The words around the lessons, and those of the gallery of embedded views:
 //! `locales/TAG/learn.ftl`. Those of the lessons themselves are in `lessons.rs` beside it.
 
-use super::base::{names, panel};
+use super::base::{decimal, names, panel};
 use super::correspondence::{self, Dated};
 use super::{base, history, spoken::spoken};
 use crate::clock::digits::Digits;
@@ -11,7 +11,7 @@ use crate::correspondence::{Seconds, Utc};
 use crate::embed::parameter::Parameter;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
-use crate::time::{Millis, exact_seconds};
+use crate::time::Millis;
 use crate::words::{Arg, Number, area};
 
 area!("learn", written by super::base::WRITERS);
@@ -126,12 +126,7 @@ pub fn verdict_on(leave: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String
 
 /// The place on a curve of bonuses: the time left, and the time left after a press.
 pub fn place_on_curve(left: Millis, after: Millis) -> String {
-    curves::place(&seconds(left), &seconds(after))
-}
-
-/// A number of seconds: up to three decimals.
-pub fn seconds(time: Millis) -> String {
-    exact_seconds(time, curves::decimal())
+    curves::place(&decimal(left), &decimal(after))
 }
 
 /// The name of an embedded view, and its use.

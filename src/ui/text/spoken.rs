@@ -13,11 +13,7 @@ pub(super) fn down(time: Millis) -> String {
 
 /// A length of time as one says it, in whole seconds: "4 minutes 30 seconds".
 pub fn spoken(time: Millis) -> String {
-    let (hours, minutes, seconds) = match Digits::down(time) {
-        Digits::Hours(h, m, s) => (h, m, s),
-        Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
-        Digits::Tenths(s, _) => (0, 0, s),
-    };
+    let (hours, minutes, seconds) = Digits::down(time).whole();
     let parts = [
         (hours > 0).then(|| texts::hours(hours)),
         (minutes > 0).then(|| texts::minutes(minutes)),

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesState};
 use crate::time::Millis;
+use crate::ui::text::base;
 use crate::ui::text::learn as texts;
 use plot::Plot;
 use rule_choice::RuleChoice;
@@ -27,7 +28,7 @@ pub(crate) fn BonusCurves(
             <div>
                 <dt>{label}</dt>
                 <dd class="num" data-figure=name>
-                    {move || texts::curves::seconds(&texts::seconds(state.with(value)))}
+                    {move || texts::curves::seconds(&base::decimal(state.with(value)))}
                 </dd>
             </div>
         }

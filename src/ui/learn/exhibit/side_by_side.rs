@@ -8,6 +8,7 @@ use crate::clock::{ByColor, Color, notation};
 use crate::lessons::exhibit::beside::{BesideAct, BesideState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::text;
+use crate::ui::text::base;
 use crate::ui::text::learn as texts;
 
 #[component]
@@ -24,7 +25,7 @@ pub(super) fn ClocksSideBySide(stage: Stage) -> impl IntoView {
     let is_off = move || turn.get() != Some(Some(Color::White));
     let said = move || match (turn.get().flatten(), spent.get().flatten()) {
         (Some(Color::Black), _) => texts::curves::black_thinks().to_owned(),
-        (_, Some(spent)) => texts::curves::spent(&texts::seconds(spent)),
+        (_, Some(spent)) => texts::curves::spent(&base::decimal(spent)),
         _ => String::new(),
     };
     let clock = move |place| view! { <NamedClock stage place/> };

@@ -3,6 +3,7 @@
 use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesExhibit, CurvesState};
 use crate::time::{Millis, exact_seconds};
+use crate::ui::text::base;
 use crate::ui::text::learn as texts;
 
 /// The size of the drawing in its own units, with margins for the numbers.
@@ -72,7 +73,7 @@ pub(super) fn position_in_words(state: &CurvesState) -> String {
 
 /// Says how much is gained.
 pub(super) fn gain_in_words(gain: Millis) -> String {
-    ["+", &texts::curves::seconds(&texts::seconds(gain))].concat()
+    ["+", &texts::curves::seconds(&base::decimal(gain))].concat()
 }
 
 /// Writes tenths of a unit as a number of units.
