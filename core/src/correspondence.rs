@@ -25,6 +25,7 @@
 //! | [`summary`] | a game as an entry of a list |
 //! | [`rank`] | which games a list shows, and in which order |
 //! | [`enter`] | entering a game: what is typed, checked |
+//! | [`bounds`] | the least and the most of each account, if stamps are to the minute |
 //! | [`deadline`] | when a game is lost if nothing happens |
 //! | [`proposal`] | the blocks that the rules give to an event of some length |
 //! | [`offer`] | the alternative blocks for a length |
@@ -43,10 +44,18 @@
 //! | [`civil`] | dates and times of day as typed, in any time zone |
 //! | [`typed`] | lengths of time as typed |
 //! | [`typed_moves`] | moves as typed, or copied from a server's page |
+//! | [`same`] | whether two files mean the same player or the same event |
+//! | [`season`] | which games and events a server's file means |
+//! | [`brought`] | what a brought file comes to, before anything is kept |
+//! | [`take_over`] | keeping what a server's file says of a game |
+//! | [`server_game`] | a game as a server's file has it |
+//! | [`server_file`] | what a brought file is, and reading its games one by one |
 
 pub mod account;
 pub mod ahead;
 pub mod blocks;
+pub mod bounds;
+pub mod brought;
 pub mod budget;
 pub mod calendar;
 pub mod certainty;
@@ -72,11 +81,16 @@ pub mod offer;
 pub mod proposal;
 pub mod rank;
 pub mod reconcile;
+pub mod same;
+pub mod season;
 pub mod seconds;
 pub mod server_facts;
+pub mod server_file;
+pub mod server_game;
 pub mod state;
 pub mod statement;
 pub mod summary;
+pub mod take_over;
 pub mod trial;
 pub mod typed;
 pub mod typed_moves;
@@ -93,5 +107,7 @@ pub use ledger::{Change, Ledger};
 pub use rank::GameStanding;
 pub use seconds::{Seconds, Utc};
 pub use server_facts::ServerFacts;
+pub use server_file::{FileKind, ServerFile};
+pub use server_game::ServerGame;
 pub use state::{Phase, State};
 pub use summary::Summary;

@@ -15,6 +15,9 @@ common-to-move = { $side ->
     [white] Weiß am Zug
    *[black] Schwarz am Zug
 }
+common-bring = Datei bringen
+common-file-too-large = Diese Datei ist zu groß. Weniger Partien auf einmal speichern.
+common-file-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
 common-following = Ein anderer Tab trägt die Züge dieser Partien ein.
 common-take-over = Hier eintragen
 

@@ -25,6 +25,10 @@ common-to-move = { $side ->
     [white] White to move
    *[black] Black to move
 }
+# The button that takes a server's file.
+common-bring = Bring a file
+common-file-too-large = This file is too large. Save fewer games at a time.
+common-file-unreadable = The browser could not read the file. Try again.
 # Another tab writes; nothing is entered here.
 common-following = Another tab is entering moves for these games.
 common-take-over = Enter them here

@@ -75,6 +75,28 @@ pub fn read_chosen_bytes(
     });
 }
 
+/// As [`read_chosen_bytes`], of the first file that was dropped with this event; or else of the text
+/// that was.
+pub fn read_dropped_bytes(
+    event: &web_sys::DragEvent,
+    limit: u32,
+    read: impl FnOnce(Result<Vec<u8>, FileError>) + 'static,
+) {
+    let Some(dropped) = event.data_transfer() else {
+        return read(Err(FileError::None));
+    };
+    if let Some(file) = dropped.files().and_then(|files| files.get(0)) {
+        return ask_file(&file, limit, "arrayBuffer", move |_, result| {
+            read(result.map(|buffer| Uint8Array::new(&buffer).to_vec()));
+        });
+    }
+    read(match dropped.get_data("text/plain") {
+        Ok(text) if text.len() > limit as usize => Err(FileError::TooLarge),
+        Ok(text) if !text.is_empty() => Ok(text.into_bytes()),
+        _ => Err(FileError::None),
+    });
+}
+
 /// Reads the chosen file with this method of it.
 fn ask_chosen(
     event: &DomEvent,
@@ -89,6 +111,16 @@ fn ask_chosen(
         return report(String::new(), Err(FileError::None));
     };
     input.set_value("");
+    ask_file(&file, limit, method, report);
+}
+
+/// Reads a file with this method of it.
+fn ask_file(
+    file: &web_sys::File,
+    limit: u32,
+    method: &str,
+    report: impl FnOnce(String, Result<JsValue, FileError>) + 'static,
+) {
     let name = file.name();
     if file.size() > f64::from(limit) {
         return report(name, Err(FileError::TooLarge));

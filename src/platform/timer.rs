@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use gloo_render::AnimationFrame;
 use gloo_timers::callback::Timeout;
+use gloo_timers::future::TimeoutFuture;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
 
@@ -103,6 +104,11 @@ impl fmt::Debug for Timer {
 /// Calls once after this time; cannot be cancelled.
 pub fn once(time: Millis, call: impl FnOnce() + 'static) {
     Timeout::new(delay(time), call).forget();
+}
+
+/// Waits for the next task, so that what happened meanwhile is handled and drawn.
+pub async fn pause() {
+    TimeoutFuture::new(0).await;
 }
 
 /// Calls once when the present state has been painted; at once if the page is hidden.

@@ -14,6 +14,7 @@ use super::chunks::{
 };
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::start_report;
+use super::correspondence::bring::BringPage;
 use super::correspondence::figures::FiguresPage;
 use super::correspondence::games::GamesPage;
 use super::correspondence::new::NewPage;
@@ -133,6 +134,12 @@ pub fn correspondence_game(id: String) -> AnyView {
 pub fn figures() -> AnyView {
     open_correspondence();
     view! { <FiguresPage/> }.into_any()
+}
+
+/// The page of [`Area::Bring`].
+pub fn bring() -> AnyView {
+    open_correspondence();
+    view! { <BringPage/> }.into_any()
 }
 
 /// The pages of [`Area::Plan`].

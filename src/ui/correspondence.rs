@@ -1,5 +1,8 @@
-//! Correspondence games: their list, a game, a new one, and the server's figures of several.
+//! Correspondence games: their list, a game, a new one, a server's file, and the server's figures of
+//! several.
 
+pub(crate) mod bring;
+pub(crate) mod bring_file;
 mod event_select;
 pub(crate) mod figures;
 pub(crate) mod game;

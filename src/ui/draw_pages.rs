@@ -28,6 +28,8 @@ pub struct DrawPages {
     pub correspondence_game: Option<fn(String) -> AnyView>,
     /// Draws the page for the server's figures of several correspondence games.
     pub figures: Option<fn() -> AnyView>,
+    /// Draws the page that takes a server's file.
+    pub bring: Option<fn() -> AnyView>,
     /// Draws a page that looks ahead in correspondence games.
     pub plan: Option<fn(PlanRoute) -> AnyView>,
     /// Draws the planner for a leave.
@@ -61,6 +63,7 @@ impl DrawPages {
             new_game: None,
             correspondence_game: None,
             figures: None,
+            bring: None,
             plan: None,
             absence: None,
             events: None,
@@ -86,6 +89,7 @@ impl DrawPages {
             Route::NewCorrespondenceGame => self.new_game.map(|draw| draw()),
             Route::CorrespondenceGame(id) => self.correspondence_game.map(|draw| draw(id)),
             Route::Figures => self.figures.map(|draw| draw()),
+            Route::Bring => self.bring.map(|draw| draw()),
             Route::Plan(page) => self.plan.map(|draw| draw(page)),
             Route::Absence => self.absence.map(|draw| draw()),
             Route::Events(page) => self.events.map(|draw| draw(page)),

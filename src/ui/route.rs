@@ -52,6 +52,8 @@ pub enum Route {
     NewCorrespondenceGame,
     /// One correspondence game, by its id.
     CorrespondenceGame(String),
+    /// The page that takes a server's file.
+    Bring,
     /// The server's figures of the correspondence games whose time is not known.
     Figures,
     /// A page that looks ahead in correspondence games.
@@ -90,6 +92,7 @@ impl Route {
             ["post"] => Some(Route::CorrespondenceGames),
             ["post", "absence"] => Some(Route::Absence),
             ["post", "figures"] => Some(Route::Figures),
+            ["post", "bring"] => Some(Route::Bring),
             ["game", id] => Some(Route::PastGame(id.into())),
             ["post", "new"] => Some(Route::NewCorrespondenceGame),
             ["post", "game", id] => Some(Route::CorrespondenceGame(id.into())),
@@ -128,6 +131,7 @@ impl Route {
             Route::Plan(page) => page.path(),
             Route::Absence => "/post/absence".into(),
             Route::Figures => "/post/figures".into(),
+            Route::Bring => "/post/bring".into(),
             Route::Events(page) => page.path(),
             Route::EventForm(page) => page.path(),
             Route::Learn(page) => page.path(),
@@ -156,6 +160,7 @@ impl Route {
             Route::Plan(_) => Area::Plan,
             Route::Absence => Area::Absence,
             Route::Figures => Area::Figures,
+            Route::Bring => Area::Bring,
             Route::Events(_) => Area::Events,
             Route::EventForm(_) => Area::EventForm,
             Route::Learn(_) => Area::Learn,

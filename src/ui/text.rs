@@ -4,6 +4,7 @@
 
 pub mod base;
 pub mod board;
+pub mod bring;
 pub mod controls;
 pub mod correspondence;
 pub mod events;

@@ -15,9 +15,10 @@ use crate::read::read;
 pub const DEFAULT: &str = "en";
 
 /// The areas of the app, and whether each text of them has a function.
-pub const AREAS: [(&str, bool); 10] = [
+pub const AREAS: [(&str, bool); 11] = [
     ("base", true),
     ("board", true),
+    ("bring", true),
     ("correspondence", true),
     ("embed", true),
     ("events", true),

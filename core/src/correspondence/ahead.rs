@@ -27,6 +27,8 @@ pub struct GameAhead {
     pub runs_unknown: bool,
     /// Whether one's own time is known.
     pub is_mine_known: bool,
+    /// Whether the clock runs out sooner under another interpretation.
+    is_sooner: bool,
     /// The date by which it is ranked.
     rank: Option<Utc>,
 }
@@ -35,8 +37,7 @@ impl GameAhead {
     /// Whether one has to act before one's clock runs out by the event's interpretations, because no
     /// comparison with the server has ruled another one out.
     pub fn is_cautious(&self) -> bool {
-        let is_sooner = |(due, dates): (Utc, Deadlines)| due < dates.falls;
-        self.is_my_turn && !self.is_in_doubt && self.due.zip(self.deadlines).is_some_and(is_sooner)
+        self.is_my_turn && !self.is_in_doubt && self.is_sooner
     }
 
     fn of(game: &Summary, now: Utc, at: Utc) -> Option<GameAhead> {
@@ -57,6 +58,9 @@ impl GameAhead {
             then: stands.state.followed().advanced(at),
             runs_unknown: stands.runs_unknown(),
             is_mine_known: stands.state.is_known(mine),
+            is_sooner: stands
+                .deadline
+                .is_some_and(|deadline| deadline.cautious.is_some()),
             rank: stands.ranked_at(),
         })
     }
@@ -113,6 +117,7 @@ mod tests {
             }],
             note: String::new(),
             link: String::new(),
+            server_id: String::new(),
         };
         Summary::of(
             &game,
@@ -159,7 +164,7 @@ mod tests {
     #[test]
     fn a_game_whose_safe_date_has_passed_is_in_doubt_and_comes_first() {
         let mut games = games();
-        games[0].cautious = Some(day(60));
+        games[0].doubt.cautious = Some(day(60));
         let due = |now| {
             let ahead = look_ahead(&games, now, now);
             let late = ahead.iter().position(|game| game.id == "late").unwrap();
@@ -168,7 +173,7 @@ mod tests {
         assert_eq!(due(day(45)), (1, Some(day(60)), false));
         assert_eq!(due(day(60)), (0, Some(day(70)), true));
         // The opponent's clock may have more time than it seems.
-        games[2].cautious = Some(day(20));
+        games[2].doubt.cautious = Some(day(20));
         let theirs = &look_ahead(&games, day(25), day(25))[1];
         assert_eq!((theirs.due, theirs.is_in_doubt), (Some(day(60)), false));
     }

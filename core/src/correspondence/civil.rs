@@ -35,6 +35,17 @@ pub enum TypedTime {
     Local(Civil),
 }
 
+/// How exactly a text gives a time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Precision {
+    /// A day, without a time of day.
+    Day,
+    /// Hours and minutes.
+    Minute,
+    /// Hours, minutes and seconds.
+    Second,
+}
+
 /// Why a text cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CivilError {
@@ -198,6 +209,14 @@ const MONTHS: [[&str; 2]; 12] = [
 /// [`CivilError::Shape`] for another form, [`CivilError::Order`] where day and month cannot be told
 /// apart, [`CivilError::Date`] and [`CivilError::Time`] for a day or a time that does not exist.
 pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
+    Ok(read(text, BEGIN)?.0)
+}
+
+/// Like [`parse`], and how exactly the text gives the time, which is the first second of it.
+///
+/// # Errors
+/// As of [`parse`].
+pub fn parse_precisely(text: &str) -> Result<(TypedTime, Precision), CivilError> {
     read(text, BEGIN)
 }
 
@@ -206,15 +225,15 @@ pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
 /// # Errors
 /// As of [`parse`].
 pub fn parse_until(text: &str) -> Result<TypedTime, CivilError> {
-    read(text, END)
+    Ok(read(text, END)?.0)
 }
 
-fn read(text: &str, of_day: [u8; 3]) -> Result<TypedTime, CivilError> {
+fn read(text: &str, of_day: [u8; 3]) -> Result<(TypedTime, Precision), CivilError> {
     let text = text.trim_matches(|c: char| c.is_whitespace() || BRACKETS.contains(&c));
     let (parts, sign, rest) = split_date(text).ok_or(CivilError::Shape)?;
     let (time, zone) = split_zone(split_time(rest)?);
-    let [hour, minute, second] = if time.is_empty() {
-        of_day
+    let ([hour, minute, second], precision) = if time.is_empty() {
+        (of_day, Precision::Day)
     } else {
         read_time(time)?
     };
@@ -233,10 +252,11 @@ fn read(text: &str, of_day: [u8; 3]) -> Result<TypedTime, CivilError> {
     };
     let at = civil.utc(ahead.unwrap_or_default());
     let at = at.ok_or(CivilError::Date)?;
-    Ok(match ahead {
+    let time = match ahead {
         Some(_) => TypedTime::Exact(at),
         None => TypedTime::Local(civil),
-    })
+    };
+    Ok((time, precision))
 }
 
 /// Whether a word is three numbers as of a date, whatever they say: `2026.13.01`, `1.6.26`.
@@ -292,7 +312,7 @@ fn split_time(rest: &str) -> Result<&str, CivilError> {
 }
 
 /// Parses `14:03:07` or `14:03`.
-fn read_time(text: &str) -> Result<[u8; 3], CivilError> {
+fn read_time(text: &str) -> Result<([u8; 3], Precision), CivilError> {
     let mut numbers = [0_u8; 3];
     let mut count = 0;
     for part in text.split(':') {
@@ -300,10 +320,11 @@ fn read_time(text: &str) -> Result<[u8; 3], CivilError> {
         *place = two_digits(part)?;
         count += 1;
     }
-    if count < 2 {
-        return Err(CivilError::Shape);
+    match count {
+        2 => Ok((numbers, Precision::Minute)),
+        3 => Ok((numbers, Precision::Second)),
+        _ => Err(CivilError::Shape),
     }
-    Ok(numbers)
 }
 
 /// The year, the month and the day.

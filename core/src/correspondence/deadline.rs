@@ -1,12 +1,13 @@
 //! When a game is lost if nothing happens: [`Deadlines`].
 
+use super::bounds::{early, least};
 use super::entry::Act;
 use super::event::{CAP, Event};
 use super::interpretations::{Openings, Reset};
 use super::ledger::{Ledger, LedgerStep};
 use super::seconds::{Seconds, Utc};
 pub use super::server_facts::Differs;
-use super::server_facts::ServerFacts;
+use super::server_facts::{ServerFacts, StampUnit};
 use super::state::State;
 use crate::clock::Color;
 
@@ -38,33 +39,65 @@ pub fn deadlines(state: &State) -> Option<Deadlines> {
     })
 }
 
+/// Why the clock that runs may fall earlier than in the ledger.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Doubt {
+    /// How much earlier, because the server's stamps are to the minute; zero if they are exact.
+    pub early: Seconds,
+    /// When it falls under another interpretation of the rules, if that is earlier still.
+    pub cautious: Option<Utc>,
+}
+
+impl Doubt {
+    /// What is to be doubted in a game, of whose event this is settled.
+    pub fn of(ledger: &Ledger, settled: &ServerFacts) -> Doubt {
+        Doubt {
+            early: early(ledger, settled.stamps),
+            cautious: cautious(ledger, settled).map(|sooner| sooner.at),
+        }
+    }
+}
+
 /// The deadline of a game as every page shows it, with its caution.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SafeDeadline {
     /// When the clock that runs falls under the event's interpretations.
     pub falls: Utc,
+    /// How much earlier it may fall because the server's stamps are to the minute; zero if they are
+    /// exact.
+    pub early: Seconds,
     /// When it falls under another one, if that is earlier and no comparison with the server has
     /// ruled it out.
     pub cautious: Option<Utc>,
 }
 
 impl SafeDeadline {
-    /// The deadline of a game in this state, whose clock falls at `cautious` under another
-    /// interpretation, and in which the reader has the side `mine`. `None` if no clock runs, or if
-    /// its time is not known.
+    /// The deadline of a game in this state, of which this is to be doubted, and in which the
+    /// reader has the side `mine`. `None` if no clock runs, or if its time is not known.
     ///
     /// Every page asks this, so that all of them show one date. Caution is for the player who has
     /// to act: an opponent has all the time that they may have.
-    pub fn of(state: &State, cautious: Option<Utc>, mine: Option<Color>) -> Option<SafeDeadline> {
+    pub fn of(state: &State, doubt: Doubt, mine: Option<Color>) -> Option<SafeDeadline> {
         let falls = state.falls()?;
-        let cautious =
-            cautious.filter(|at| *at < falls && mine.is_none_or(|mine| mine == state.turn));
-        Some(SafeDeadline { falls, cautious })
+        let acts = mine.is_none_or(|mine| mine == state.turn);
+        let Doubt { early, cautious } = if acts { doubt } else { Doubt::default() };
+        let cautious = cautious.filter(|at| *at < falls - early);
+        Some(SafeDeadline {
+            falls,
+            early,
+            cautious,
+        })
+    }
+
+    /// When the clock falls at the earliest under the event's interpretations.
+    pub fn earliest(&self) -> Utc {
+        self.falls - self.early
     }
 
     /// The date to rely on: until a comparison has settled it, the earlier one counts.
     pub fn safe(&self) -> Utc {
-        self.cautious.map_or(self.falls, |at| at.min(self.falls))
+        let earliest = self.earliest();
+        self.cautious.map_or(earliest, |at| at.min(earliest))
     }
 
     /// Whether that date has passed while the clock still runs by the event's interpretations: the
@@ -105,7 +138,8 @@ pub struct Reading {
 }
 
 /// The game under the event's interpretations, and then under each other one that may be the
-/// server's: of refilling (d), of rule 9 and of rule 4.
+/// server's: of refilling (d), of rule 9 and of rule 4. All but the first have the least accounts that
+/// stamps to the minute allow; where the server writes such, the second is the event's own once more.
 ///
 /// An interpretation is left out once comparisons of other games have settled it for the event, or
 /// one of this game speaks for the event's: both gave different times, and the server showed the
@@ -140,26 +174,31 @@ pub fn readings(ledger: &Ledger, settled: &ServerFacts) -> Vec<Reading> {
         event: event.clone(),
         last: ledger.last(),
     };
+    let doubted = (settled.stamps == StampUnit::Minute).then(|| Reading {
+        last: least(ledger, settled.stamps),
+        ..own.clone()
+    });
     let others = Differs::all(event).filter_map(|by| {
         if by.refill && !refill || by.reset && !reset || by.openings && !openings {
             return None;
         }
         let event = by.of(event);
-        let last = ledger.under(event.clone()).ok()?.last();
+        let other = ledger.under(event.clone()).ok()?;
+        let last = least(&other, settled.stamps);
         Some(Reading { by, event, last })
     });
-    [own].into_iter().chain(others).collect()
+    [own].into_iter().chain(doubted).chain(others).collect()
 }
 
 /// When the clock falls under the other [`readings`] of the game, if that is earlier. `None` if it
 /// is not, or if no clock runs.
 pub fn cautious(ledger: &Ledger, settled: &ServerFacts) -> Option<Cautious> {
-    let falls = ledger.last().falls()?;
+    let falls = ledger.last().falls()? - early(ledger, settled.stamps);
     let sooner = readings(ledger, settled).into_iter().filter_map(|reading| {
         let end = || Some(reading.last.verdict()?.at);
         let at = reading.last.falls().or_else(end)?;
         let by = reading.by;
-        (at < falls).then_some(Cautious { at, by })
+        (at < falls && by != Differs::default()).then_some(Cautious { at, by })
     });
     sooner.min_by_key(|sooner| sooner.at)
 }

@@ -117,6 +117,7 @@ mod tests {
             journal: vec![Entry { at, act }],
             note: String::new(),
             link: String::new(),
+            server_id: String::new(),
         }
     }
 

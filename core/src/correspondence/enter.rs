@@ -16,7 +16,7 @@ use super::typed::DurationError;
 use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::end_of;
 use crate::game::fen::FenError;
-use crate::game::pgn::{self, Limits, PgnError, PgnErrorKind, PgnGame};
+use crate::game::pgn::{self, Limits, PgnError, PgnGame};
 use crate::game::{MoveHistory, Start};
 
 /// The longest name of a player, in characters.
@@ -167,7 +167,9 @@ impl FoundGame {
             },
             line: tree.played_line(),
             result: game.result,
-            problem: game.problems.iter().find(|found| is_grave(found)).cloned(),
+            problem: (game.problems.iter())
+                .find(|found| found.kind.may_lose_moves())
+                .cloned(),
         }
     }
 
@@ -194,18 +196,6 @@ impl FoundGame {
 pub fn games_in(text: &str) -> Vec<FoundGame> {
     let read = pgn::parse(text, &Limits::default());
     read.games.iter().map(FoundGame::of).collect()
-}
-
-/// Whether moves may be missing because of this problem.
-fn is_grave(problem: &PgnError) -> bool {
-    matches!(
-        problem.kind,
-        PgnErrorKind::Move { .. }
-            | PgnErrorKind::Pass(_)
-            | PgnErrorKind::Start(_)
-            | PgnErrorKind::Variant(_)
-            | PgnErrorKind::TooLarge
-    )
 }
 
 impl GameDraft {
@@ -281,6 +271,7 @@ impl GameDraft {
             journal,
             note: String::new(),
             link: String::new(),
+            server_id: String::new(),
         };
         if problems.is_empty()
             && let Err(failed) = game.ledger(event)

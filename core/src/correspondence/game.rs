@@ -33,6 +33,9 @@ pub struct CorrespondenceGame {
     pub note: String,
     /// The address of the game on its server, or nothing.
     pub link: String,
+    /// The server's id of the game, by which its files are known again; empty if there is none.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub server_id: String,
 }
 
 impl CorrespondenceGame {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::event::{Event, EventDraft, Refill};
 use super::interpretations::Openings;
-use super::seconds::Utc;
+use super::seconds::{Seconds, Utc};
 
 /// The facts that comparisons with the server have settled, stored beside the event. One counts only while
 /// the event has that interpretation.
@@ -20,6 +20,36 @@ pub struct ServerFacts {
     /// Whether the moves of a given opening count (4).
     #[serde(skip_serializing_if = "Option::is_none")]
     pub openings: Option<Fact<Openings>>,
+    /// The unit of its stamps.
+    #[serde(skip_serializing_if = "StampUnit::is_second")]
+    pub stamps: StampUnit,
+}
+
+/// The unit in which a server writes when it accepted a move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum StampUnit {
+    /// Seconds: a stamp is exact.
+    #[default]
+    Second,
+    /// Minutes: `08:12` is any second from 08:12:00 to 08:12:59.
+    Minute,
+}
+
+impl StampUnit {
+    /// Whether stamps are exact.
+    pub fn is_second(&self) -> bool {
+        *self == StampUnit::Second
+    }
+
+    /// How much later than this stamp a move may have been accepted: one that names a second is
+    /// exact in either unit.
+    pub const fn doubt(self, at: Utc) -> Seconds {
+        match self {
+            StampUnit::Minute if at.get().rem_euclid(60) == 0 => Seconds::new(59),
+            _ => Seconds::ZERO,
+        }
+    }
 }
 
 /// An interpretation that the server uses, and where that was seen.
@@ -80,6 +110,7 @@ impl ServerFacts {
                 [self.openings, other.openings],
                 draft.interpretations.openings,
             ),
+            stamps: self.stamps.max(other.stamps),
         }
     }
 }

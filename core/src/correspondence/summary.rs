@@ -4,7 +4,7 @@ pub(crate) mod text;
 
 use serde::Deserialize;
 
-use super::deadline::{SafeDeadline, cautious};
+use super::deadline::{Doubt, SafeDeadline};
 use super::entry::Act;
 use super::event::Event;
 use super::game::CorrespondenceGame;
@@ -35,9 +35,9 @@ pub struct Summary {
     pub last_move: String,
     /// The state of the game after its last entry; [`State::advanced`] gives the present one.
     pub state: State,
-    /// When the clock falls under another interpretation of the rules, while no look at the server
-    /// has confirmed the event's.
-    pub cautious: Option<Utc>,
+    /// Why the clock that runs may fall earlier: stamps to the minute, or another interpretation of
+    /// the rules while no look at the server has confirmed the event's.
+    pub doubt: Doubt,
 }
 
 impl Summary {
@@ -60,13 +60,13 @@ impl Summary {
             ply: u32::try_from(ledger.line().ply()).unwrap_or(u32::MAX),
             last_move: last_move(ledger.line()),
             state: last,
-            cautious: cautious(&ledger, settled).map(|sooner| sooner.at),
+            doubt: Doubt::of(&ledger, settled),
         }
     }
 
     /// The deadline of the side to move, while its clock runs and its time is known.
     pub fn deadline(&self, now: Utc) -> Option<SafeDeadline> {
-        SafeDeadline::of(&self.state.advanced(now), self.cautious, self.mine)
+        SafeDeadline::of(&self.state.advanced(now), self.doubt, self.mine)
     }
 
     /// Whether it goes on and a player's time is not known, so that the server's figures are still

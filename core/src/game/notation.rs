@@ -1,4 +1,4 @@
-//! Moves as people and programs write them: SAN, long algebraic, UCI.
+//! Moves as people and programs write them: SAN, long algebraic, UCI, numeric.
 
 pub mod alphabet;
 mod letters;
@@ -168,6 +168,38 @@ pub fn san(position: &Position, play: Move) -> String {
 /// rook in Chess960 (`e1h1`).
 pub fn uci(play: Move, mode: CastlingMode) -> String {
     UciMove::from_move(play, mode).to_string()
+}
+
+/// A move in the numeric notation of the ICCF: `5254` is `e2e4`. Castling is as in [`uci`], and a
+/// promotion has a fifth digit: 1 queen, 2 rook, 3 bishop, 4 knight.
+///
+/// ```
+/// use zeitnot_core::game::notation::{numeric, read_move};
+/// use zeitnot_core::game::{CastlingMode, Start};
+///
+/// let start = Start::standard();
+/// let knight = read_move(start.position(), "Nf3").unwrap();
+/// assert_eq!(numeric(knight, CastlingMode::Standard), "7163");
+/// assert_eq!(read_move(start.position(), "7163"), Ok(knight));
+/// ```
+pub fn numeric(play: Move, mode: CastlingMode) -> String {
+    let digit = |letter: char| match letter {
+        'a'..='h' => char::from(letter as u8 - b'a' + b'1'),
+        rank => rank,
+    };
+    let promotion = play.promotion().map(|role| match role {
+        Role::Queen => '1',
+        Role::Rook => '2',
+        Role::Bishop => '3',
+        _ => '4',
+    });
+    let squares = uci(play, mode);
+    squares
+        .chars()
+        .take(4)
+        .map(digit)
+        .chain(promotion)
+        .collect()
 }
 
 /// Whether [`uci`] writes the move like this.

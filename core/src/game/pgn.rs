@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`decode`](self::decode()) | decodes the bytes of a file |
 //! | [`parse`](self::parse()) | parses games, with everything that is readable |
+//! | [`MainLines`] | reads the main lines alone, one game after another |
 //! | [`error`] | problems, with their places |
 //! | [`write`](self::write()) | writes a game in export format |
 //! | [`annotation`] | clock times and drawings in comments |
@@ -26,8 +27,10 @@ pub mod error;
 mod game;
 mod letters;
 mod limits;
+mod main_lines;
 mod moves;
 mod parse;
+mod places;
 mod reader;
 mod result;
 mod room;
@@ -39,5 +42,8 @@ mod write;
 pub use decode::decode;
 pub use error::{MovePlace, PgnError, PgnErrorKind};
 pub use limits::Limits;
+pub use main_lines::MainLines;
 pub use parse::{Pgn, PgnGame, parse};
+pub(crate) use places::Places;
+pub(crate) use scan::has_tag;
 pub use write::write;

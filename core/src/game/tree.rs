@@ -412,6 +412,11 @@ impl GameTree {
         number
     }
 
+    /// The number of nodes, with the root and those that were deleted.
+    pub(super) fn nodes_with_root(&self) -> usize {
+        self.nodes.len()
+    }
+
     /// Whether there is no move.
     pub fn is_empty(&self) -> bool {
         self.first_child(NodeId::ROOT).is_none()

@@ -109,7 +109,10 @@ fn a_game_under_way_is_taken_up_with_its_moves_and_what_the_server_shows() {
     );
     assert!(matches!(ledger.entries()[1].act, Act::Correction { .. }));
     let line = Summary::of(&game, &event(), &ServerFacts::default());
-    assert_eq!((line.last_move.as_str(), line.cautious), ("2. Nf3", None));
+    assert_eq!(
+        (line.last_move.as_str(), line.doubt.cautious),
+        ("2. Nf3", None)
+    );
 }
 
 #[test]
@@ -466,4 +469,18 @@ fn ones_own_name_stands_at_ones_own_side_unless_another_is_typed() {
     assert_eq!(with("Morphy", "", white), names("Morphy", ""));
     let unnamed = with_own_name(&names("", "Novak"), "", white);
     assert_eq!(unnamed, names("", "Novak"));
+}
+
+#[test]
+fn moves_that_may_be_hidden_in_a_comment_are_not_entered() {
+    for (text, kind) in [
+        ("1. e4 e5 {good 2. Nf3 Nc6", PgnErrorKind::UnclosedComment),
+        ("1. e4 e5 (1... c5 2. Nf3", PgnErrorKind::UnclosedVariation),
+    ] {
+        let found = &games_in(text)[0];
+        assert_eq!(
+            found.problem.as_ref().map(|problem| &problem.kind),
+            Some(&kind)
+        );
+    }
 }

@@ -4,9 +4,10 @@ use proptest::prelude::*;
 use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::ahead::look_ahead;
 use zeitnot_core::correspondence::calendar::{ReminderKind, dates};
-use zeitnot_core::correspondence::deadline::{SafeDeadline, cautious, readings};
+use zeitnot_core::correspondence::deadline::{Doubt, SafeDeadline, readings};
 use zeitnot_core::correspondence::leave_planner::{Advice, LeaveVerdict, advise};
 use zeitnot_core::correspondence::rank::{EventLine, ListQuery, Standings, due, list};
+use zeitnot_core::correspondence::server_facts::StampUnit;
 use zeitnot_core::correspondence::{
     Act, Cause, CorrespondenceGame, Entry, Event, GameStanding, Ledger, Seconds, ServerFacts,
     ShownTime, State, Summary, Utc,
@@ -20,6 +21,7 @@ use crate::triple_block_plan::games::{START, event, knights, try_enter};
 struct Seen {
     game: CorrespondenceGame,
     event: Event,
+    settled: ServerFacts,
     now: Utc,
 }
 
@@ -71,6 +73,7 @@ prop_compose! {
         made in prop_oneof![3 => Just(0_u32), 2 => 1..60_u32],
         tries in prop::collection::vec((0..999_i64, 0..32_u8, shown()), 0..24),
         owner in 0..3_usize,
+        stamps in prop_oneof![Just(StampUnit::Second), Just(StampUnit::Minute)],
         wait in prop_oneof![2 => 0..990_i64, 1 => 900..2_000_i64, 1 => Just(60_000_i64)],
     ) -> Seen {
         let lead = MoveHistory::new(Start::standard());
@@ -82,7 +85,12 @@ prop_compose! {
         let after = |ledger: &Ledger, part: i64| {
             let last = ledger.last();
             let length = last.account(last.turn).clock.get().max(1_000);
-            last.at + Seconds::new(length / 1_000 * part)
+            let at = last.at + Seconds::new(length / 1_000 * part);
+            match stamps {
+                StampUnit::Second => at,
+                // A whole minute, not before the last entry.
+                StampUnit::Minute => Utc::new((at.get() + 59).div_euclid(60) * 60),
+            }
         };
         for attempt in tries {
             let at = after(&ledger, attempt.0);
@@ -100,8 +108,10 @@ prop_compose! {
             journal: ledger.entries().to_vec(),
             note: String::new(),
             link: String::new(),
+            server_id: String::new(),
         };
-        Seen { game, event, now }
+        let settled = ServerFacts { stamps, ..ServerFacts::default() };
+        Seen { game, event, settled, now }
     }
 }
 
@@ -125,17 +135,21 @@ impl Answer {
 }
 
 /// The game's own page reads the ledger, and no summary.
-fn of_game(ledger: &Ledger, game: &CorrespondenceGame, now: Utc) -> (State, Answer) {
+fn of_game(
+    ledger: &Ledger,
+    game: &CorrespondenceGame,
+    settled: &ServerFacts,
+    now: Utc,
+) -> (State, Answer) {
     let state = ledger.at(now);
-    let sooner = cautious(ledger, &ServerFacts::default()).map(|sooner| sooner.at);
-    let deadline = SafeDeadline::of(&state, sooner, game.mine);
+    let deadline = SafeDeadline::of(&state, Doubt::of(ledger, settled), game.mine);
     (state, Answer::of(deadline, state.runs_unknown(), now))
 }
 
-fn advice(ledger: &Ledger, side: Color, now: Utc) -> Advice {
+fn advice(ledger: &Ledger, side: Color, settled: &ServerFacts, now: Utc) -> Advice {
     let from = now + Seconds::days(3);
     advise(
-        &readings(ledger, &ServerFacts::default()),
+        &readings(ledger, settled),
         side,
         now,
         from,
@@ -148,11 +162,11 @@ proptest! {
 
     #[test]
     fn every_page_gives_one_deadline_of_a_game(seen in seen()) {
-        let Seen { game, event, now } = seen;
+        let Seen { game, event, settled, now } = seen;
         let ledger = game.ledger(&event).expect("a journal without a conflict");
-        let (state, own) = of_game(&ledger, &game, now);
+        let (state, own) = of_game(&ledger, &game, &settled, now);
         // Lists read the summary that is stored with the game.
-        let text = serde_json::to_string(&Summary::of(&game, &event, &ServerFacts::default())).expect("a text");
+        let text = serde_json::to_string(&Summary::of(&game, &event, &settled)).expect("a text");
         let line: Summary = serde_json::from_str(&text).expect("a summary");
         let stands = Standings::of(&line, now);
         prop_assert_eq!(stands.state, state);
@@ -182,7 +196,7 @@ proptest! {
         prop_assert_eq!(reminded, own.date.filter(|_| is_mine));
 
         let Some(side) = game.mine else { return Ok(()) };
-        let advice = advice(&ledger, side, now);
+        let advice = advice(&ledger, side, &settled, now);
         prop_assert_eq!(advice.verdict == LeaveVerdict::Over, is_over);
         prop_assert_eq!(advice.verdict == LeaveVerdict::Unknown, !is_over && !state.is_known(side));
         if is_mine && state.runs() {

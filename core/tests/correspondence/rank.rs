@@ -3,6 +3,7 @@
 use proptest::prelude::*;
 use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::account::Account;
+use zeitnot_core::correspondence::deadline::Doubt;
 use zeitnot_core::correspondence::rank::{
     DueGames, EventLine, ListQuery, Standings, Urgency, due, list, most, shared_surnames,
 };
@@ -50,7 +51,7 @@ fn game(id: &str, turn: Color, mine: i64, theirs: i64) -> Summary {
             known: ByColor::both(true),
             is_fresh: false,
         },
-        cautious: None,
+        doubt: Doubt::default(),
     }
 }
 
@@ -237,7 +238,7 @@ fn urgency_follows_the_earlier_date_on_ones_own_turn() {
     let day = 86_400;
     let urgency = |turn, clock, cautious| {
         let mut game = game("1", turn, clock, clock);
-        game.cautious = cautious;
+        game.doubt.cautious = cautious;
         Standings::of(&game, NOW).urgency
     };
     assert_eq!(urgency(Color::White, 5 * day, None), Urgency::None);
@@ -258,8 +259,8 @@ fn a_game_stands_where_the_earlier_of_its_two_dates_puts_it() {
         game("4", Color::Black, 900, 900),
     ];
     assert_eq!(all(&games), ["1", "2", "3", "4"]);
-    games[1].cautious = Some(NOW + Seconds::new(50));
-    games[3].cautious = Some(NOW + Seconds::new(60));
+    games[1].doubt.cautious = Some(NOW + Seconds::new(50));
+    games[3].doubt.cautious = Some(NOW + Seconds::new(60));
     // An opponent has all the time that they may have.
     assert_eq!(all(&games), ["2", "1", "3", "4"]);
     let listed = list(&games, &[], &ListQuery::default(), NOW);
@@ -279,13 +280,13 @@ fn the_list_names_the_first_game_whose_clock_may_have_run_out() {
         (listed.in_doubt, listed.until)
     };
     for game in &mut games[1..] {
-        game.cautious = Some(at(50));
+        game.doubt.cautious = Some(at(50));
     }
     // Time alone makes it doubtful, and the list says when.
     assert_eq!(named(&games, NOW), (None, Some(at(10))));
     assert_eq!(named(&games, at(49)), (None, Some(at(50))));
     assert_eq!(named(&games, at(50)), (Some(1), Some(at(100))));
-    games[0].cautious = Some(at(40));
+    games[0].doubt.cautious = Some(at(40));
     assert_eq!(named(&games, at(60)).0, Some(0));
     // An opponent's clock is not ours to check.
     assert_eq!(named(&games[2..], at(60)).0, None);
@@ -328,7 +329,7 @@ prop_compose! {
         let mut game = game(&id, turn, 0, 0);
         game.state.known = ByColor::both(is_known);
         game.state.is_fresh = is_fresh;
-        game.cautious = cautious.map(|at| NOW + Seconds::new(at));
+        game.doubt.cautious = cautious.map(|at| NOW + Seconds::new(at));
         game.mine = [None, Some(Color::White), Some(Color::Black)][usize::from(owner)];
         game.state.accounts = ByColor {
             white: account(clocks[0], banks[0]),
@@ -464,7 +465,7 @@ fn a_game_that_is_due_knows_since_when_its_side_is_to_move() {
 #[test]
 fn a_game_is_due_by_the_earlier_of_two_dates() {
     let mut unsure = game("1", Color::White, 5_000, 100);
-    unsure.cautious = Some(NOW + Seconds::new(50));
+    unsure.doubt.cautious = Some(NOW + Seconds::new(50));
     let games = [unsure, game("2", Color::White, 4_000, 100)];
     let at = Some(NOW + Seconds::new(50));
     for (later, is_in_doubt) in [(0, false), (49, false), (50, true), (60, true)] {

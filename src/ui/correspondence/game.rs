@@ -15,7 +15,7 @@ mod export;
 mod line;
 mod move_line;
 mod moves;
-mod numbered;
+pub(super) mod numbered;
 mod orphan;
 mod players_form;
 mod reconcile;

@@ -11,6 +11,7 @@ mod strip;
 
 use leptos::prelude::*;
 
+use super::bring_file::BringFile;
 use super::undo_notice::UndoNotice;
 use crate::correspondence::deadline::cautious;
 use crate::correspondence::{GameStanding, Refill};
@@ -91,7 +92,10 @@ fn Empty() -> impl IntoView {
         <p class="empty-more">{words::teach_blocks()}</p>
         <div class="taught-blocks">{blocks.map(block).collect_view()}</div>
         <div class="primary taught-acts">
-            <EnterGame/>
+            <BringFile class="button main"/>
+            <a class="button" data-act="enter-game" href=Route::NewCorrespondenceGame.href()>
+                {words::enter_game()}
+            </a>
         </div>
         <p class="quiet taught-more">{words::open_link()}</p>
         <p class="taught-more">
@@ -138,6 +142,7 @@ fn Tools(list: GameList, is_any: Memo<bool>) -> impl IntoView {
                 >
                     {Icon::Search.view()}
                 </button>
+                <BringFile class="tool" is_icon=true/>
                 <IconLink act="absence" icon=Icon::Absence label=words::absence() to=Route::Absence/>
             </Show>
             <IconLink act="events" icon=Icon::Events label=words::events() to=EventsRoute::List/>

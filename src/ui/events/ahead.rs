@@ -8,7 +8,7 @@ mod pace;
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::deadline::{SafeDeadline, cautious};
+use crate::correspondence::deadline::{Doubt, SafeDeadline};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::events::deadline_calendar::DeadlineCalendar;
 use crate::ui::events::what_if::{Scrubbed, WhatIfPanel};
@@ -54,8 +54,8 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     }
     let mine = subject.game.mine;
     let settled = correspondence.settled(&subject.game.event);
-    let sooner = cautious(&subject.ledger, &settled).map(|sooner| sooner.at);
-    let deadline = SafeDeadline::of(&subject.ledger.at(now), sooner, mine);
+    let doubt = Doubt::of(&subject.ledger, &settled);
+    let deadline = SafeDeadline::of(&subject.ledger.at(now), doubt, mine);
     let about = Scrubbed {
         ledger: subject.ledger,
         players,

@@ -8,7 +8,8 @@
 //! move, both accounts (clock, bank, moves), the phase, the sides that owe a substitution, when the
 //! clock falls under another reading, the last move, and the players. Numbers are in base 36, and
 //! those of the phase are relative to the instant. Last come the sides whose time is not known, where
-//! there are any, and an `f` after them if nothing but the start is entered.
+//! there are any, and an `f` after them if nothing but the start is entered; and how many seconds
+//! earlier the clock may fall because stamps are to the minute, where they are.
 
 use serde::{Serialize, Serializer};
 
@@ -18,6 +19,7 @@ use crate::correspondence::account::Account;
 use crate::correspondence::code::{
     ENDINGS, color, letter, number, push_name, push_number, read_name,
 };
+use crate::correspondence::deadline::Doubt;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{GameEnd, GameEndReason, Phase, State};
 use crate::game::ending::BoardFact;
@@ -72,7 +74,7 @@ pub(crate) fn write(line: &Summary) -> String {
     text.push(' ');
     text.push(sides(*owes));
     text.push(' ');
-    match line.cautious {
+    match line.doubt.cautious {
         None => text.push('-'),
         Some(cautious) => push_number(&mut text, from(*at, cautious)),
     }
@@ -81,12 +83,17 @@ pub(crate) fn write(line: &Summary) -> String {
         push_name(&mut text, words);
     }
     let unknown = known.map(|known| !known);
-    if unknown.white || unknown.black || *is_fresh {
+    let early = line.doubt.early;
+    if unknown.white || unknown.black || *is_fresh || early.is_positive() {
         text.push(' ');
         text.push(sides(unknown));
         if *is_fresh {
             text.push(FRESH);
         }
+    }
+    if early.is_positive() {
+        text.push(' ');
+        push_number(&mut text, early.get());
     }
     text
 }
@@ -143,6 +150,7 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
         None => (last, false),
     };
     let unknown = read_sides(sides)?;
+    let early = next().map_or(Some(0), number)?;
     if next().is_some() {
         return None;
     }
@@ -162,7 +170,10 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
             known: unknown.map(|unknown| !unknown),
             is_fresh,
         },
-        cautious,
+        doubt: Doubt {
+            early: Seconds::new(early),
+            cautious,
+        },
     })
 }
 

@@ -39,6 +39,23 @@ impl MovePlace {
     }
 }
 
+impl PgnErrorKind {
+    /// Whether moves of the game may be missing because of it.
+    pub fn may_lose_moves(&self) -> bool {
+        matches!(
+            self,
+            PgnErrorKind::Move { .. }
+                | PgnErrorKind::Pass(_)
+                | PgnErrorKind::Start(_)
+                | PgnErrorKind::Variant(_)
+                | PgnErrorKind::TooLarge
+                | PgnErrorKind::TooManyGames
+                | PgnErrorKind::UnclosedVariation
+                | PgnErrorKind::UnclosedComment
+        )
+    }
+}
+
 /// The kinds of problems, and how reading went on.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PgnErrorKind {

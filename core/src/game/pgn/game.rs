@@ -13,6 +13,9 @@ use crate::game::start::Start;
 use crate::game::tags::{is_of_name, usual};
 use crate::game::tree::{GameTree, NodeId};
 
+/// The tags of a game in which one that begins the next game is looked for.
+const MOST_TAGS: usize = 1_000;
+
 /// A comment or a text behind a result, with its place.
 enum Behind<'a> {
     Comment(&'a str),
@@ -88,7 +91,10 @@ impl<'a> PgnReader<'a> {
         tag.over('[');
         tag.run(gap);
         let name = tag.run(is_of_name);
-        if tree.tags.get(usual(name).unwrap_or(name)).is_some() {
+        let name = usual(name).unwrap_or(name);
+        // No game has so many tags that the first could not tell; a text might.
+        let mut known = tree.tags.pairs().iter().take(MOST_TAGS);
+        if known.any(|(known, _)| known == name) {
             return None;
         }
         self.scanner = ahead;

@@ -6,7 +6,7 @@ use shakmaty::Position as _;
 
 use super::error::{MovePlace, PgnErrorKind as Kind};
 use super::letters::{self, is_after_move, read_with_sign};
-use super::reader::{Checkpoint, PgnReader, short};
+use super::reader::{Checkpoint, Extent, PgnReader, short};
 use super::scan::{PgnToken, Scanner};
 use super::{result, sign};
 use crate::game::Position;
@@ -53,6 +53,8 @@ struct Lost {
     depth: usize,
     /// Whether it is a variation, after which the line continues.
     variation: bool,
+    /// Whether it is skipped instead of being kept.
+    skipped: bool,
 }
 
 /// The state of reading the moves of a game.
@@ -161,6 +163,9 @@ impl<'a> PgnReader<'a> {
     }
 
     fn close_all(&mut self, moves: &mut MoveParser, at: usize) {
+        if let Some(lost) = moves.lost.filter(|lost| lost.skipped) {
+            self.problem(lost.from, Kind::UnclosedVariation);
+        }
         moves.keep_lost(&self.scanner.text[..at]);
         for frame in moves.frames.iter().skip(1) {
             self.earlier_problem(frame.opened, Kind::UnclosedVariation);
@@ -231,9 +236,10 @@ impl<'a> PgnReader<'a> {
                 moves.comment(text);
             }
             PgnToken::Open => {
+                let skipped = self.extent != Extent::Whole;
                 let kind = match moves.frames.last() {
                     Some(Frame { before: None, .. }) | None => Kind::NothingToVary,
-                    _ if moves.frames.len() > self.limits.depth => Kind::TooDeep,
+                    _ if skipped || moves.frames.len() > self.limits.depth => Kind::TooDeep,
                     _ => return moves.open(at),
                 };
                 self.problem(at, kind);
@@ -241,6 +247,7 @@ impl<'a> PgnReader<'a> {
                     from: at,
                     depth: 1,
                     variation: true,
+                    skipped,
                 });
             }
             PgnToken::Close => self.close(moves, number, at),
@@ -288,6 +295,12 @@ impl<'a> PgnReader<'a> {
         let Some(frame) = moves.frames.last() else {
             return;
         };
+        if let Extent::MainLine(most) = self.extent
+            && moves.tree.nodes_with_root() > most
+        {
+            self.problem(at, Kind::TooLarge);
+            return moves.lose(from);
+        }
         let place = MovePlace::next_in(&frame.position);
         let why = match read_with_sign(&moves.letters, &frame.position, body) {
             Ok((played, nag)) => {
@@ -400,6 +413,7 @@ impl MoveParser {
             from,
             depth: 0,
             variation: false,
+            skipped: false,
         });
     }
 
@@ -433,7 +447,7 @@ impl MoveParser {
 
     /// Keeps the unreadable text up to the end of `text` as a comment.
     fn keep_lost(&mut self, text: &str) {
-        if let Some(lost) = self.lost.take() {
+        if let Some(lost) = self.lost.take().filter(|lost| !lost.skipped) {
             self.comment(text.get(lost.from..).unwrap_or(""));
         }
         self.number = None;

@@ -2,6 +2,7 @@
 
 use super::error::{PgnError, PgnErrorKind as Kind};
 use super::limits::Limits;
+use super::places::Places;
 use super::reader::PgnReader;
 use super::room::first_without_room;
 use crate::clock::GameResult;
@@ -120,46 +121,4 @@ fn cut(text: &str, bytes: usize) -> &str {
         end -= 1;
     }
     &text[..end]
-}
-
-/// Finds lines and columns of places in ascending order.
-struct Places<'a> {
-    text: &'a str,
-    at: usize,
-    line: usize,
-    column: usize,
-}
-
-impl<'a> Places<'a> {
-    fn of(text: &'a str) -> Places<'a> {
-        Places {
-            text,
-            at: 0,
-            line: 1,
-            column: 1,
-        }
-    }
-
-    fn problem(&mut self, at: usize, kind: Kind) -> PgnError {
-        let way = self.text.get(self.at..at).unwrap_or("");
-        for (here, c) in way.char_indices() {
-            let next = self.text.as_bytes().get(self.at + here + 1);
-            match c {
-                // Counted together with the line feed after it.
-                '\r' if next == Some(&b'\n') => {}
-                '\n' | '\r' => {
-                    self.line += 1;
-                    self.column = 1;
-                }
-                '\u{feff}' if self.at + here == 0 => {}
-                _ => self.column += 1,
-            }
-        }
-        self.at += way.len();
-        PgnError {
-            line: self.line,
-            column: self.column,
-            kind,
-        }
-    }
 }

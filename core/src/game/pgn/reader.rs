@@ -4,9 +4,21 @@ use super::error::PgnErrorKind as Kind;
 use super::limits::Limits;
 use super::scan::Scanner;
 
+/// How much of a game is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Extent {
+    /// Everything.
+    Whole,
+    /// The main line with its comments, up to so many moves. Variations are skipped, and only
+    /// problems because of which moves may be missing are reported.
+    MainLine(usize),
+}
+
+#[derive(Clone, Debug)]
 pub(super) struct PgnReader<'a> {
     pub scanner: Scanner<'a>,
     pub limits: Limits,
+    pub extent: Extent,
     reported: usize,
     pub unreported: usize,
     /// Problems of the current game, with their byte offsets.
@@ -28,6 +40,7 @@ impl<'a> PgnReader<'a> {
         PgnReader {
             scanner: Scanner::new(text),
             limits: *limits,
+            extent: Extent::Whole,
             reported: 0,
             unreported: 0,
             problems: Vec::new(),
@@ -35,12 +48,21 @@ impl<'a> PgnReader<'a> {
     }
 
     pub(super) fn problem(&mut self, at: usize, kind: Kind) {
+        if self.extent != Extent::Whole && !kind.may_lose_moves() {
+            return;
+        }
         if self.reported < self.limits.problems {
             self.reported += 1;
             self.problems.push((at, kind));
         } else {
             self.unreported += 1;
         }
+    }
+
+    /// The problems of the game that was just read. Those of the next one are counted from zero.
+    pub(super) fn take_problems(&mut self) -> Vec<(usize, Kind)> {
+        (self.reported, self.unreported) = (0, 0);
+        std::mem::take(&mut self.problems)
     }
 
     /// Adds a problem found late, in the order of the text.

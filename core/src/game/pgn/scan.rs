@@ -284,6 +284,12 @@ fn separates(c: char) -> bool {
         )
 }
 
+/// Whether a line of the text begins with a tag: `[Name "`.
+pub(crate) fn has_tag(text: &str) -> bool {
+    let mut lines = text.split(['\n', '\r']);
+    lines.any(|line| begins_tag(line.trim_start_matches(['\u{feff}', ' ', '\t'])))
+}
+
 /// Whether a tag begins here: `[Name "`.
 pub(super) fn begins_tag(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('[') else {

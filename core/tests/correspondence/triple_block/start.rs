@@ -25,6 +25,7 @@ fn kept(start: Act, at: Utc) -> CorrespondenceGame {
         journal: vec![entry(at, start), entry(START + d(1), knights(0))],
         note: String::new(),
         link: String::new(),
+        server_id: String::new(),
     }
 }
 

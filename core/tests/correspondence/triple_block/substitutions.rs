@@ -153,6 +153,7 @@ fn substitution_2_the_new_player_is_named_in_the_list() {
         journal: game.ledger.entries().to_vec(),
         note: String::new(),
         link: String::new(),
+        server_id: String::new(),
     };
     let players = Summary::of(&kept, game.ledger.event(), &ServerFacts::default()).players;
     assert_eq!((&*players.white, &*players.black), ("Bo", "Ann"));

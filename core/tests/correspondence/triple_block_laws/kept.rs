@@ -20,6 +20,7 @@ pub fn game(journal: Vec<Entry>, note: String) -> CorrespondenceGame {
         journal,
         note,
         link: "https://example.org/17".into(),
+        server_id: String::new(),
     }
 }
 

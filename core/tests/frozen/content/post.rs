@@ -140,6 +140,7 @@ pub fn played() -> CorrespondenceGame {
         journal: journal(acts),
         note: "Najdorf?\n“Beware 5…e5”".into(),
         link: "https://server.example/game?id=17&side=w".into(),
+        server_id: String::new(),
     }
 }
 
@@ -188,6 +189,7 @@ pub fn team_game() -> CorrespondenceGame {
         journal: journal(acts),
         note: String::new(),
         link: String::new(),
+        server_id: String::new(),
     }
 }
 

@@ -2,7 +2,8 @@
 
 use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::account::Account;
-use zeitnot_core::correspondence::server_facts::Fact;
+use zeitnot_core::correspondence::deadline::Doubt;
+use zeitnot_core::correspondence::server_facts::{Fact, StampUnit};
 use zeitnot_core::correspondence::state::{GameEnd, GameEndReason};
 use zeitnot_core::correspondence::{
     Act, Cause, Edition, EndDate, Ending, Entry, Openings, Phase, Protection, Refill, Reset,
@@ -42,8 +43,13 @@ fn the_settled_facts_of_an_event_keep_their_form() {
         ServerFacts {
             refill: fact(Refill::IncrementOnly),
             openings: None,
+            stamps: StampUnit::Second,
         },
-        ServerFacts { refill, openings },
+        ServerFacts {
+            refill,
+            openings,
+            stamps: StampUnit::Second,
+        },
     ];
     hold("settled", &settled);
 }
@@ -200,7 +206,10 @@ fn line(phase: Phase) -> Summary {
             known: ByColor::both(true),
             is_fresh: false,
         },
-        cautious: Some(AT + Seconds::days(3)),
+        doubt: Doubt {
+            early: Seconds::ZERO,
+            cautious: Some(AT + Seconds::days(3)),
+        },
     }
 }
 

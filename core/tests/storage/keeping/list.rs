@@ -67,13 +67,13 @@ fn a_settled_event_updates_its_listed_games_and_back_again() {
     }
     correspondence.save(&slow, &event("1").event).unwrap();
     let before = lines(&versioned);
-    assert!(before.iter().any(|line| line.cautious.is_some()));
+    assert!(before.iter().any(|line| line.doubt.cautious.is_some()));
     let mut event = event("1");
     event.settled = settled(event.event.draft(), "0", START);
     correspondence.save_event(&event).unwrap();
     let after = lines(&versioned);
     assert_eq!(after, true_lines(&versioned));
-    assert!(after.iter().all(|line| line.cautious.is_none()));
+    assert!(after.iter().all(|line| line.doubt.cautious.is_none()));
     event.settled = Default::default();
     correspondence.save_event(&event).unwrap();
     assert_eq!(lines(&versioned), before);

@@ -16,7 +16,7 @@ pub(super) fn squares(uci: &UciMove) -> String {
 }
 
 /// A move with its number: `23… Rd8`.
-pub(super) fn numbered(line: &MoveHistory, ply: usize) -> String {
+pub(in crate::ui::correspondence) fn numbered(line: &MoveHistory, ply: usize) -> String {
     let before = ply.checked_sub(1).and_then(|ply| line.position_at(ply));
     match (
         before,

@@ -4,11 +4,14 @@ use leptos::prelude::*;
 
 use super::state::GamePage;
 use crate::clock::Color;
-use crate::correspondence::deadline::{Cautious, Deadlines, SafeDeadline, cautious, deadlines};
+use crate::correspondence::bounds::early;
+use crate::correspondence::deadline::{
+    Cautious, Deadlines, Doubt, SafeDeadline, cautious, deadlines,
+};
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::rank::LITTLE;
 use crate::correspondence::state::GameEnd;
-use crate::correspondence::{EntryError, Phase, State, Utc};
+use crate::correspondence::{EntryError, Ledger, Phase, Seconds, State, Utc};
 use crate::ui::text;
 use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::fold::Fold;
@@ -20,6 +23,8 @@ pub(super) struct Turn {
     side: Color,
     phase: Going,
     deadlines: Option<Deadlines>,
+    /// How much earlier than in the ledger the clock may fall.
+    early: Seconds,
     cautious: Option<Cautious>,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
@@ -42,14 +47,22 @@ impl Turn {
     pub(super) fn memo(page: GamePage) -> Memo<Turn> {
         let careful = Memo::new(move |_| {
             let settled = page.settled();
-            page.ledger.with(|ledger| cautious(ledger, &settled))
+            let early = |ledger: &Ledger| early(ledger, settled.stamps);
+            (page.ledger).with(|ledger| (early(ledger), cautious(ledger, &settled)))
         });
         Memo::new(move |_| Turn::of(&page.state.get(), careful.get(), page.mine()))
     }
 
-    fn of(state: &State, cautious: Option<Cautious>, mine: Option<Color>) -> Turn {
-        let sooner = cautious.map(|sooner| sooner.at);
-        let deadline = SafeDeadline::of(state, sooner, mine);
+    fn of(
+        state: &State,
+        (early, cautious): (Seconds, Option<Cautious>),
+        mine: Option<Color>,
+    ) -> Turn {
+        let doubt = Doubt {
+            early,
+            cautious: cautious.map(|sooner| sooner.at),
+        };
+        let deadline = SafeDeadline::of(state, doubt, mine);
         Turn {
             side: state.turn,
             phase: match state.phase {
@@ -60,6 +73,7 @@ impl Turn {
                 Phase::Over(verdict) => Going::Over(verdict),
             },
             deadlines: deadlines(state),
+            early: deadline.map_or(Seconds::ZERO, |deadline| deadline.early),
             cautious,
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
@@ -173,7 +187,7 @@ fn due(page: GamePage, turn: Turn) -> Vec<DueDate> {
         at,
         note: String::new(),
     };
-    let falls = date("falls", label, deadlines.falls);
+    let falls = date("falls", label, deadlines.falls - turn.early);
     let cautious = turn
         .cautious
         .map(|other| date("cautious", sooner, other.at));

@@ -1,0 +1,110 @@
+page-title = Datei bringen
+page-teach = Der Server speichert alle Partien in einer Datei, mit der Zeit jedes Zuges. Mit ihr sind sie hier, samt ihren Fristen; morgen noch einmal, und die neuen Züge sind es auch. Was schon hier ist, ändert sich nicht.
+page-forms = PGN, mit oder ohne Zeiten, oder eine Antwort in Xfcc. Auch eine Sicherung und der Link eines Turniers werden genommen.
+page-stays = Die Datei bleibt auf diesem Gerät.
+page-choose = Datei wählen
+page-drop = Datei hier fallen lassen
+page-paste = Oder den Text einfügen
+page-read = Text lesen
+page-stop = Anhalten
+page-reading = { $games ->
+    [one] 1 Partie gelesen, { $percent } %
+   *[other] { $games } Partien gelesen, { $percent } %
+}
+page-another = Andere Datei
+
+wrong-empty = Darin steht nichts.
+wrong-html = Das ist eine Webseite. Nötig sind die Partien selbst: Der Server hat einen Link für ihr PGN.
+wrong-xml = Das ist XML, aber keine Antwort in Xfcc: Es beginnt mit „{ $name }“.
+wrong-json = Das ist JSON eines anderen Programms.
+wrong-archive = Diese Datei ist gepackt. Die Datei darin ist nötig.
+wrong-pdf = Das ist ein PDF. Nötig sind die Partien als PGN.
+wrong-binary = Das ist kein Text.
+wrong-text = In diesem Text sind keine Partien.
+wrong-backup = Diese Sicherung ist hier nicht lesbar.
+wrong-link = Dieser Link ist hier nicht lesbar.
+wrong-too-large = Mehr als { $megabytes } MB werden nicht gelesen. Weniger Partien auf einmal speichern.
+wrong-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
+wrong-damaged = Die Datei ist beschädigt oder abgeschnitten: Zeile { $line }, Zeichen { $column }. Noch einmal speichern.
+wrong-fault = Der Server hat keine Partien gesendet. Er meldet: { $text }
+wrong-no-games = Darin sind keine Partien.
+
+ask-title = Vor dem Behalten
+ask-event = { $n ->
+    [one] { $name }: 1 neue Partie
+   *[other] { $name }: { $n } neue Partien
+}
+ask-nameless = Partien ohne Turnier
+ask-length = Wie lange dauert das Turnier?
+ask-length-hint = Das sagt der Veranstalter; Uhr, Inkrement und Bank folgen daraus nach den Regeln.
+ask-days = { $days } Tage
+ask-other-days = Eine andere Dauer, in Tagen
+ask-days-wrong = Eine ganze Zahl von 1 bis 9.999.
+ask-other-control = Nicht unter Triple Block
+ask-zone = Die letzte Zeit in der Datei ist { $time }. Wann war das hier?
+ask-zone-here = Um { $time }: Der Server schreibt hiesige Zeit ({ $zone })
+ask-zone-utc = Um { $time }: Der Server schreibt UTC
+ask-whose = Welcher Name ist der eigene?
+ask-nobody = Keiner: Partien anderer
+
+row-title = { $n ->
+    [one] 1 Partie in der Datei
+   *[other] { $n } Partien in der Datei
+}
+row-more = { $n ->
+    [one] und 1 weitere
+   *[other] und { $n } weitere
+}
+row-moves = { $n ->
+    [one] 1 neuer Zug
+   *[other] { $n } neue Züge
+}
+row-ended = beendet
+row-same = nichts Neues
+row-new = neu
+row-waits = neu; wartet auf die Antwort oben
+row-finished = beendet, nicht behalten
+row-take = Auch behalten
+row-no-times = ohne Zeiten: Als Nächstes werden die Zahlen des Servers erfragt
+row-other-control = nicht unter Triple Block
+row-other-control-is = nicht unter Triple Block: { $text }
+row-your-move = eigener Zug bis { $date }
+row-their-move = gegnerischer Zug bis { $date }
+row-blocks = Uhr { $clock }, Bank { $bank }
+row-to-the-minute = Die Datei hat Minuten, keine Sekunden. Fristen nehmen die ungünstigere Seite.
+row-which = Welche Partie ist es?
+row-which-is = Die nach { $played }
+row-another = Eine andere Partie
+row-apart = Nach { $played } hat die Datei andere Züge als die Partie hier.
+row-apart-at-once = Vom ersten Zug an hat die Datei andere Züge als die Partie hier.
+row-open = Partie öffnen
+row-stamp = { $played } ist hier von { $kept }, in der Datei von { $file }.
+row-no-stamps = { $n ->
+    [one] Die Datei hat keine Zeit für den neuen Zug. Er lässt sich in der Partie eintragen.
+   *[other] Die Datei hat keine Zeiten für die { $n } neuen Züge. Sie lassen sich in der Partie eintragen.
+}
+row-result = Hier steht ein anderes Ergebnis: { $result }.
+row-cancelled = Der Server hat die Partie gestrichen.
+row-conflict = Die Partie passt nicht zu ihrem Turnier. In der Partie lässt sich das beheben.
+row-refused = { $played }: { $why }
+row-end-refused = Ihr Ende: { $why }
+row-without-times = Ohne Zeiten behalten
+
+keep-these = { $n ->
+    [one] 1 Partie behalten
+   *[other] { $n } Partien behalten
+}
+keep-nothing = Alles in der Datei ist schon hier.
+keep-waiting = Zuerst die Fragen oben beantworten.
+keep-kept = { $n ->
+    [one] 1 Partie ist behalten.
+   *[other] { $n } Partien sind behalten.
+}{ $left ->
+    [0] {""}
+    [one] {" "}1 nicht: Sie hat eine Frage.
+   *[other] {" "}{ $left } nicht: Sie haben Fragen.
+}
+keep-failed = { $n ->
+    [one] 1 Partie konnte nicht gespeichert werden.
+   *[other] { $n } Partien konnten nicht gespeichert werden.
+}

@@ -1,0 +1,168 @@
+## The page that takes a server's file
+
+page-title = Bring a file
+page-teach = Your server saves all your games in one file, with the time of each move. Bring it, and they are here with their deadlines; bring it again tomorrow, and the new moves are. Nothing that you have is changed.
+page-forms = PGN, with or without times, or an answer in Xfcc. A backup and the link of an event are taken too.
+page-stays = The file stays on this device.
+page-choose = Choose a file
+page-drop = Drop the file here
+page-paste = Or paste its text
+page-read = Read the text
+page-stop = Stop
+# How many games of a long file are read, and how much of it.
+# $games (Number)
+# $percent (Number)
+page-reading = { $games ->
+    [one] 1 game read, { $percent } %
+   *[other] { $games } games read, { $percent } %
+}
+page-another = Another file
+
+## Why a file is of no use
+
+wrong-empty = There is nothing in it.
+wrong-html = This is a web page. Save the games themselves: the server has a link for its PGN.
+# The name of its first element.
+# $name (Text)
+wrong-xml = This is XML, but no answer in Xfcc: it begins with “{ $name }”.
+wrong-json = This is JSON of another program.
+wrong-archive = This file is packed. Unpack it, and bring the file that is in it.
+wrong-pdf = This is a PDF. Save the games as PGN.
+wrong-binary = This is no text.
+wrong-text = No games are in this text.
+wrong-backup = This backup cannot be read here.
+wrong-link = This link cannot be read here.
+# $megabytes (Number)
+wrong-too-large = More than { $megabytes } MB are not read. Save fewer games at a time.
+wrong-unreadable = The browser could not read the file. Try again.
+# $line (Number)
+# $column (Number)
+wrong-damaged = The file is damaged or cut off: line { $line }, character { $column }. Save it again.
+# What the server reports instead of games.
+# $text (Text)
+wrong-fault = The server did not send games. It reports: { $text }
+wrong-no-games = No games are in it.
+
+## What is asked once for the whole file
+
+ask-title = Before they are kept
+# $name (Text) - The event; empty if the file names none.
+# $n (Number) - How many new games it has.
+ask-event = { $n ->
+    [one] { $name }: 1 new game
+   *[other] { $name }: { $n } new games
+}
+ask-nameless = Games without an event
+ask-length = How long is the event?
+ask-length-hint = The organizer says it; with it, clock, increment and bank follow from the rules.
+# The length of an event as a button.
+# $days (Number)
+ask-days = { $days } days
+ask-other-days = Another length, in days
+ask-days-wrong = A whole number of days from 1 to 9,999.
+ask-other-control = Not under Triple Block
+# $time (Text) - A date with a time of day, as the file has it.
+ask-zone = The last time in the file is { $time }. When was that here?
+# The same time in the zone of the server and here.
+# $time (Text) - A time of day.
+# $zone (Text)
+ask-zone-here = At { $time }: the server writes my time ({ $zone })
+# $time (Text)
+ask-zone-utc = At { $time }: the server writes UTC
+ask-whose = Which of them are you?
+ask-nobody = None: I only follow these games
+
+## A game of the file, and what it comes to
+
+# How many games the file has.
+# $n (Number)
+row-title = { $n ->
+    [one] 1 game in the file
+   *[other] { $n } games in the file
+}
+# How many games more are not shown.
+# $n (Number)
+row-more = { $n ->
+    [one] and 1 more
+   *[other] and { $n } more
+}
+# New half-moves of a kept game.
+# $n (Number)
+row-moves = { $n ->
+    [one] 1 new move
+   *[other] { $n } new moves
+}
+row-ended = ended
+row-same = nothing new
+row-new = new
+row-waits = new; waits for the answer above
+row-finished = over, not kept
+row-take = Keep it too
+row-no-times = without times: its figures are asked next
+row-other-control = not under Triple Block
+# $text (Text) - The file's time control.
+row-other-control-is = not under Triple Block: { $text }
+# What has to be done in it, and until when.
+# $date (Text)
+row-your-move = your move by { $date }
+# $date (Text)
+row-their-move = their move by { $date }
+# The clock and the bank of the owner of the game.
+# $clock (Text)
+# $bank (Text)
+row-blocks = clock { $clock }, bank { $bank }
+row-to-the-minute = The file has minutes, no seconds. Deadlines take the side that is bad for you.
+row-which = Which game is it?
+# The kept game by its last move.
+# $played (Text)
+row-which-is = The one after { $played }
+row-another = Another game
+# $played (Text) - The last move that both have, with its number; empty if there is none.
+row-apart = Since { $played }, the file has other moves than the game that you keep.
+row-apart-at-once = From the first move on, the file has other moves than the game that you keep.
+row-open = Open the game
+# $played (Text) - The move with its number.
+# $kept (Text)
+# $file (Text)
+row-stamp = { $played } was made { $kept }, as you keep it; { $file }, by the file.
+# $n (Number)
+row-no-stamps = { $n ->
+    [one] The file has no time for the new move. Enter it in the game.
+   *[other] The file has no times for the { $n } new moves. Enter them in the game.
+}
+# $result (Text)
+row-result = You keep another result: { $result }.
+row-cancelled = The server has cancelled the game.
+row-conflict = The game does not fit its event. Open it to mend that.
+# $played (Text)
+# $why (Text)
+row-refused = { $played }: { $why }
+# The end of the game is refused.
+# $why (Text)
+row-end-refused = Its end: { $why }
+row-without-times = Keep it without times
+
+## Keeping
+
+# $n (Number)
+keep-these = { $n ->
+    [one] Keep 1 game
+   *[other] Keep { $n } games
+}
+keep-nothing = Everything in the file is here already.
+keep-waiting = Answer what is asked above first.
+# $n (Number) - Games that were kept.
+# $left (Number) - Games with a question, that are not.
+keep-kept = { $n ->
+    [one] 1 game is kept.
+   *[other] { $n } games are kept.
+}{ $left ->
+    [0] {""}
+    [one] {" "}1 is not: it has a question.
+   *[other] {" "}{ $left } are not: they have questions.
+}
+# $n (Number)
+keep-failed = { $n ->
+    [one] 1 game could not be saved.
+   *[other] { $n } games could not be saved.
+}

@@ -1,0 +1,149 @@
+//! The one button that keeps all that is clear, and keeping it.
+
+use leptos::prelude::*;
+
+use super::state::{Bringing, zoned};
+use crate::correspondence::brought::{Row, RowKind};
+use crate::correspondence::server_facts::StampUnit;
+use crate::correspondence::{CorrespondenceGame, Event, ServerFacts};
+use crate::storage::correspondence::{StoredEvent, UnenteredMoves};
+use crate::ui::route::Route;
+use crate::ui::text::bring::{keep as words, page};
+
+#[component]
+pub(super) fn Keep(bringing: Bringing) -> impl IntoView {
+    let clear = Memo::new(move |_| bringing.clear());
+    let waits = Memo::new(move |_| {
+        let is_open = |row: &Row| row.what == RowKind::Waits || row.what.asks();
+        bringing.rows.with(|rows| rows.iter().any(is_open))
+    });
+    let is_off = move || bringing.correspondence.following.get();
+    let nothing = move || {
+        if waits.get() {
+            words::waiting()
+        } else {
+            words::nothing()
+        }
+    };
+    view! {
+        <div class="primary bring-keep">
+            <button type="button" data-act="another-file" on:click=move |_| bringing.stop()>
+                {page::another()}
+            </button>
+            <Show
+                when=move || clear.get() != 0
+                fallback=move || view! { <p class="quiet" role="status">{nothing}</p> }
+            >
+                <button
+                    class="main"
+                    type="button"
+                    data-act="keep"
+                    disabled=is_off
+                    on:click=move |_| bringing.keep()
+                >
+                    {move || words::these(clear.get())}
+                </button>
+            </Show>
+        </div>
+    }
+}
+
+impl Bringing {
+    /// Keeps every game that is clear, with its event, and shows the list.
+    pub(super) fn keep(self) {
+        let rows = self.rows.get_untracked();
+        let left = rows.iter().filter(|row| row.what.asks()).count();
+        let mut events: Vec<(usize, StoredEvent)> = Vec::new();
+        let (mut kept, mut failed) = (0_usize, 0_usize);
+        for row in rows {
+            let (RowKind::More(taken) | RowKind::New(taken)) = row.what else {
+                continue;
+            };
+            let saved = self
+                .event_of(row.event, &taken.game, &mut events)
+                .is_some_and(|event| self.save(taken.game, &event, taken.stamps));
+            if saved {
+                kept += 1;
+            } else {
+                failed += 1;
+            }
+        }
+        if failed > 0 {
+            self.context.notify_here(words::failed(failed));
+        }
+        if kept > 0 {
+            self.context.notify_next(words::kept(kept, left));
+            Route::CorrespondenceGames.go();
+        }
+    }
+
+    /// The event of a game of the file; a new one is kept with its first game.
+    fn event_of(
+        self,
+        place: usize,
+        game: &CorrespondenceGame,
+        new: &mut Vec<(usize, StoredEvent)>,
+    ) -> Option<StoredEvent> {
+        if !game.event.is_empty() {
+            return untrack(|| self.correspondence.event(&game.event));
+        }
+        if let Some((_, event)) = new.iter().find(|(known, _)| *known == place) {
+            return untrack(|| self.correspondence.event(&event.id));
+        }
+        let now = self.correspondence.this_second();
+        let event = self.brought.with_untracked(|brought| {
+            self.answers
+                .with_untracked(|answers| brought.new_event(place, answers, &zoned, now))
+        })?;
+        let stored = self.stored(event);
+        self.correspondence.save_event(&stored).ok()?;
+        new.push((place, stored.clone()));
+        Some(stored)
+    }
+
+    fn stored(self, event: Event) -> StoredEvent {
+        StoredEvent {
+            id: self.correspondence.new_id(),
+            event,
+            archived: false,
+            note: String::new(),
+            settled: ServerFacts::default(),
+        }
+    }
+
+    fn save(self, mut game: CorrespondenceGame, event: &StoredEvent, stamps: StampUnit) -> bool {
+        if event.settled.stamps < stamps {
+            let mut event = event.clone();
+            event.settled.stamps = stamps;
+            if self.correspondence.save_event(&event).is_err() {
+                return false;
+            }
+        }
+        if game.id.is_empty() {
+            game.id = self.correspondence.new_id();
+            game.event.clone_from(&event.id);
+        }
+        self.correspondence.save(&game, &event.event).is_ok()
+    }
+
+    /// Puts the moves of the file on the board of a kept game, where they wait for their times.
+    pub(super) fn lay(self, id: &str, line: &crate::game::MoveHistory) {
+        let kept = self.brought.with_untracked(|brought| {
+            let kept = brought.kept.iter().find(|kept| kept.id == id);
+            kept.map(|kept| kept.moves_alone().0.ply())
+        });
+        let Some(ply) = kept else { return };
+        let mut study = self.correspondence.study(id);
+        if study
+            .unentered
+            .as_ref()
+            .is_some_and(|moves| moves.ply == ply)
+        {
+            return;
+        }
+        let text = line.san().split_off(ply.min(line.ply())).join(" ");
+        study.unentered = Some(UnenteredMoves { ply, text });
+        // The store reports errors; the moves can be typed there as well.
+        let _ = self.correspondence.save_study(id, &study);
+    }
+}

@@ -1,0 +1,262 @@
+//! The games of a file, each with what it comes to, and the questions of those that are not clear.
+
+use leptos::prelude::*;
+
+use super::state::Bringing;
+use crate::correspondence::brought::{Answer, Row, RowKind};
+use crate::correspondence::rank::Standings;
+use crate::correspondence::server_facts::StampUnit;
+use crate::correspondence::take_over::TakeOverError;
+use crate::correspondence::{ServerGame, Summary};
+use crate::game::MoveHistory;
+use crate::platform::zone;
+use crate::ui::correspondence::game::numbered::numbered;
+use crate::ui::route::Route;
+use crate::ui::text::bring::{page, row as words};
+use crate::ui::text::{self, base};
+use crate::ui::widgets::length::{length_left, without_seconds};
+use crate::ui::widgets::moment::{refused, soon, to_the_minute};
+
+/// So many games are shown; a file may have thousands.
+const SHOWN: usize = 200;
+
+#[component]
+pub(super) fn Rows(bringing: Bringing) -> impl IntoView {
+    let total = move || bringing.brought.with(|brought| brought.file.len());
+    let rows = move || {
+        let rows = bringing.rows.get();
+        // Those with a question come first.
+        let (asking, others): (Vec<Row>, Vec<Row>) =
+            rows.into_iter().partition(|row| row.what.asks());
+        let shown = asking.into_iter().chain(others).take(SHOWN);
+        shown
+            .map(|row| view! { <GameRow bringing row/> })
+            .collect_view()
+    };
+    let more = move || {
+        let more = total().saturating_sub(SHOWN);
+        (more > 0).then(|| view! { <p class="quiet">{words::more(more)}</p> })
+    };
+    let is_to_the_minute = move || {
+        bringing.rows.with(|rows| {
+            let is = |row: &Row| match &row.what {
+                RowKind::More(taken) | RowKind::New(taken) => taken.stamps == StampUnit::Minute,
+                _ => false,
+            };
+            rows.iter().any(is)
+        })
+    };
+    view! {
+        <section class="bring-games" aria-labelledby="bring-title">
+            <h2 id="bring-title" tabindex="-1">
+                {move || words::title(total())}
+            </h2>
+            <Show when=is_to_the_minute>
+                <p class="quiet">{words::to_the_minute()}</p>
+            </Show>
+            <ul>{rows}</ul>
+            {more}
+        </section>
+    }
+}
+
+/// What the row says in a word, by which style sheets and tests know it.
+const fn state_of(what: &RowKind) -> &'static str {
+    match what {
+        RowKind::More(_) => "more",
+        RowKind::Same(_) => "same",
+        RowKind::New(_) => "new",
+        RowKind::Waits => "waits",
+        RowKind::Finished => "finished",
+        RowKind::OtherControl(_) => "other",
+        RowKind::Unreadable(_) => "unreadable",
+        RowKind::Which(_) | RowKind::Apart { .. } | RowKind::Contradicts { .. } => "asks",
+    }
+}
+
+#[component]
+fn GameRow(bringing: Bringing, row: Row) -> impl IntoView {
+    let place = row.place;
+    let state = state_of(&row.what);
+    let file = bringing
+        .brought
+        .with_untracked(|brought| brought.file[place].clone());
+    let said = said(&row, &file);
+    let result = row.summary.as_ref().map(|game| result(bringing, game));
+    let versus = base::versus(&file.players);
+    let event = file.event.clone();
+    let acts = acts(bringing, &row, &file);
+    view! {
+        <li class="bring-row" data-row=place data-state=state>
+            <span class="who">
+                <strong dir="auto">{versus}</strong>
+                " "
+                <small dir="auto">{event}</small>
+            </span>
+            " "
+            <span class="said">{said}</span>
+            " "
+            <span class="result num">{result}</span>
+            {acts}
+        </li>
+    }
+}
+
+/// What the game comes to.
+fn said(row: &Row, file: &ServerGame) -> String {
+    match &row.what {
+        RowKind::More(taken) => {
+            let moves = (taken.moves > 0).then(|| words::moves(taken.moves));
+            let ended = taken.is_ended.then(|| words::ended().to_owned());
+            let all: Vec<String> = [moves, ended].into_iter().flatten().collect();
+            all.join(", ")
+        }
+        RowKind::Same(_) => words::same().into(),
+        RowKind::New(taken) if taken.is_known => words::new().into(),
+        RowKind::New(_) => [words::new(), ", ", words::no_times()].concat(),
+        RowKind::Waits => words::waits().into(),
+        RowKind::Finished => words::finished().into(),
+        RowKind::OtherControl(text) if text.is_empty() => words::other_control().into(),
+        RowKind::OtherControl(text) => words::other_control_is(text),
+        RowKind::Unreadable(problem) => text::correspondence::moves_problem(problem),
+        RowKind::Which(_) => words::which().into(),
+        RowKind::Apart { ply: 0, .. } => words::apart_at_once().into(),
+        RowKind::Apart { ply, .. } => words::apart(&numbered(&file.line, *ply)),
+        RowKind::Contradicts { why, .. } => contradiction(why, file),
+    }
+}
+
+fn contradiction(why: &TakeOverError, file: &ServerGame) -> String {
+    match why {
+        TakeOverError::Move(0) => words::apart_at_once().into(),
+        TakeOverError::Move(ply) => words::apart(&numbered(&file.line, *ply)),
+        TakeOverError::Stamp {
+            ply,
+            kept,
+            file: written,
+        } => {
+            let [kept, written] = [kept, written].map(|at| to_the_minute(*at));
+            words::stamp(&numbered(&file.line, *ply), &kept, &written)
+        }
+        TakeOverError::NoStamps(moves) => words::no_stamps(*moves),
+        TakeOverError::Result(result) => words::result(result.shown()),
+        TakeOverError::Cancelled => words::cancelled().into(),
+        TakeOverError::Conflict => words::conflict().into(),
+        TakeOverError::Refused { ply, why } => {
+            let why = refused(*why, &zone::here());
+            match numbered(&file.line, *ply) {
+                name if name.is_empty() => words::end_refused(&why),
+                name => words::refused(&name, &why),
+            }
+        }
+    }
+}
+
+/// The ledger's result: the owner's clock and bank, and until when somebody has to move.
+fn result(bringing: Bringing, game: &Summary) -> String {
+    let now = bringing.correspondence.this_second();
+    let stands = Standings::of(game, now);
+    let state = stands.state;
+    let side = game.mine.unwrap_or(state.turn);
+    if let Some(end) = state.verdict() {
+        return text::correspondence::ended(&end, game.mine).to_owned();
+    }
+    if !state.is_known(side) {
+        return String::new();
+    }
+    let account = state.account(side);
+    let short = |length| without_seconds(length_left(length), length);
+    let blocks = words::blocks(
+        &short(account.clock),
+        &text::correspondence::in_bank(account.bank),
+    );
+    let due = stands.due().map(|at| {
+        let at = soon(at, now);
+        if game.mine.is_none_or(|mine| mine == state.turn) {
+            words::your_move(&at)
+        } else {
+            words::their_move(&at)
+        }
+    });
+    [Some(blocks), due]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(" · ")
+}
+
+/// The answers to the question of a row.
+fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
+    let place = row.place;
+    let act = move |name: &'static str, label: String, answer: Answer| {
+        view! {
+            <button
+                type="button"
+                data-act=name
+                on:click=move |_| bringing.answer(place, answer.clone())
+            >
+                {label}
+            </button>
+        }
+    };
+    let open = |id: &str| {
+        let href = Route::CorrespondenceGame(id.into()).href();
+        view! {
+            <a class="button" data-act="open-game" href=href>
+                {words::open()}
+            </a>
+        }
+    };
+    let another = || act("another", words::another().into(), Answer::Another);
+    let view = match &row.what {
+        RowKind::Which(ids) => {
+            let which = ids.iter().map(|id| {
+                let label = words::which_is(&last_move(bringing, id));
+                act("which", label, Answer::Is(id.clone()))
+            });
+            view! {
+                {which.collect_view()}
+                {another()}
+            }
+            .into_any()
+        }
+        RowKind::Apart { id, .. } => view! {
+            {open(id)}
+            {another()}
+        }
+        .into_any(),
+        RowKind::Contradicts { id: Some(id), .. } => open(id).into_any(),
+        RowKind::Contradicts { id: None, .. } => act(
+            "without-times",
+            words::without_times().into(),
+            Answer::WithoutTimes,
+        )
+        .into_any(),
+        RowKind::Finished => act("take", words::take().into(), Answer::Take).into_any(),
+        _ => return None,
+    };
+    // What the game page needs to enter moves without times is typed there already.
+    if let RowKind::Contradicts {
+        id: Some(id),
+        why: TakeOverError::NoStamps(_),
+    } = &row.what
+    {
+        bringing.lay(id, &file.line);
+    }
+    Some(view! { <span class="acts">{view}</span> }.into_any())
+}
+
+/// The last move of a kept game.
+fn last_move(bringing: Bringing, id: &str) -> String {
+    let line = bringing.brought.with_untracked(|brought| {
+        let kept = brought.kept.iter().find(|kept| kept.id == id);
+        kept.map(|kept| kept.moves_alone().0)
+    });
+    let said = |line: MoveHistory| numbered(&line, line.ply());
+    let said = line.map(said).unwrap_or_default();
+    if said.is_empty() {
+        page::title().to_owned()
+    } else {
+        said
+    }
+}

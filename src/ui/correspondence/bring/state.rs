@@ -1,0 +1,251 @@
+//! The state of the page that takes a file: [`Bringing`].
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+
+use leptos::prelude::*;
+
+use crate::correspondence::brought::{Answer, Answers, Brought, Length, Row};
+use crate::correspondence::civil::{Resolved, TypedTime, resolve};
+use crate::correspondence::enter::own_name;
+use crate::correspondence::season::KeptEvent;
+use crate::correspondence::server_file::{FileError, FileKind, ServerFile, event_query, recognise};
+use crate::correspondence::{CorrespondenceGame, Seconds, ServerGame, Utc};
+use crate::game::pgn;
+use crate::platform::task::spawn;
+use crate::platform::time::Slice;
+use crate::platform::timer::pause;
+use crate::platform::{focus, location, timer, zone};
+use crate::storage::correspondence::StoredEvent;
+use crate::time::Millis;
+use crate::ui::context::AppContext;
+use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::correspondence::bring_file;
+use crate::ui::route::{EventFormRoute, ManageRoute, Route};
+use crate::ui::text;
+
+/// What the page shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Stage {
+    /// It asks for a file.
+    Asks,
+    /// It reads one.
+    Reads,
+    /// It shows what is in it.
+    Understood,
+}
+
+/// The page's state. A handle: cheap to copy.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Bringing {
+    pub correspondence: CorrespondenceStore,
+    pub context: AppContext,
+    pub stage: RwSignal<Stage>,
+    /// The text in the field.
+    pub typed: RwSignal<String>,
+    /// Why the last file was of no use.
+    pub wrong: RwSignal<Option<String>>,
+    pub percent: RwSignal<usize>,
+    pub games_read: RwSignal<usize>,
+    pub brought: RwSignal<Brought>,
+    pub answers: RwSignal<Answers>,
+    /// What each game comes to by the answers so far.
+    pub rows: Memo<Vec<Row>>,
+    /// The number of the reading that goes on; another one stops it.
+    reading: StoredValue<u32>,
+}
+
+impl Bringing {
+    pub(super) fn new(correspondence: CorrespondenceStore, context: AppContext) -> Bringing {
+        let brought = RwSignal::new(Brought::default());
+        let answers = RwSignal::new(Answers::default());
+        let rows = Memo::new(move |_| {
+            let events = correspondence.events.read();
+            let now = correspondence.this_second();
+            brought.with(|brought| {
+                answers.with(|answers| brought.rows(answers, &kept_events(&events), &zoned, now))
+            })
+        });
+        let bringing = Bringing {
+            correspondence,
+            context,
+            stage: RwSignal::new(Stage::Asks),
+            typed: RwSignal::new(String::new()),
+            wrong: RwSignal::new(None),
+            percent: RwSignal::new(0),
+            games_read: RwSignal::new(0),
+            brought,
+            answers,
+            rows,
+            reading: StoredValue::new(0),
+        };
+        if let Some(bytes) = bring_file::take() {
+            bringing.read_bytes(&bytes);
+        }
+        bringing
+    }
+
+    /// Reads the bytes of a file, whatever their encoding.
+    pub(super) fn read_bytes(self, bytes: &[u8]) {
+        self.read(pgn::decode(bytes));
+    }
+
+    /// Reads a text: games, a backup, or the link to an event.
+    pub(super) fn read(self, text: String) {
+        match recognise(&text) {
+            FileKind::Backup => {
+                self.correspondence.restore(Some(text));
+                Route::from(ManageRoute::Backup).go();
+            }
+            FileKind::EventLink => {
+                let query = event_query(&text).unwrap_or_default();
+                let form = Route::from(EventFormRoute::New).href();
+                location::set_hash(&[&form[1..], "?", query].concat());
+            }
+            _ => self.read_games(text),
+        }
+    }
+
+    fn read_games(self, text: String) {
+        self.reading.update_value(|number| *number += 1);
+        let number = self.reading.get_value();
+        self.wrong.set(None);
+        self.percent.set(0);
+        self.games_read.set(0);
+        self.stage.set(Stage::Reads);
+        spawn(async move {
+            let games = self.in_slices(&text, number).await;
+            // The page may have been left, or the reading stopped.
+            let goes_on = self.reading.try_get_value() == Some(number);
+            match games {
+                _ if !goes_on => {}
+                Ok(games) => self.show(games),
+                Err(why) => self.refuse(text::bring::file_problem(&why)),
+            }
+        });
+    }
+
+    /// The games of a text. Between them the page goes on answering.
+    async fn in_slices(self, text: &str, number: u32) -> Result<Vec<ServerGame>, FileError> {
+        let mut file = ServerFile::open(text)?;
+        let mut games = Vec::new();
+        let mut slice = Slice::begin();
+        while let Some(game) = file.next() {
+            games.push(game);
+            if !slice.is_over() {
+                continue;
+            }
+            let (done, all) = file.progress();
+            self.percent.try_set(100 * done / all.max(1));
+            self.games_read.try_set(games.len());
+            pause().await;
+            if self.reading.try_get_value() != Some(number) {
+                break;
+            }
+            slice = Slice::begin();
+        }
+        if games.is_empty() {
+            return Err(FileError::NoGames);
+        }
+        Ok(games)
+    }
+
+    /// Stops reading.
+    pub(super) fn stop(self) {
+        self.reading.update_value(|number| *number += 1);
+        self.stage.set(Stage::Asks);
+    }
+
+    pub(super) fn refuse(self, why: String) {
+        self.wrong.set(Some(why));
+        self.stage.set(Stage::Asks);
+    }
+
+    /// Shows what is in these games.
+    fn show(self, file: Vec<ServerGame>) {
+        let kept = self.kept_games();
+        let own = self
+            .correspondence
+            .games
+            .with_untracked(|games| own_name(games));
+        let events = self.correspondence.events.get_untracked();
+        let brought = Brought::new(file, kept, &kept_events(&events), own.as_deref());
+        self.answers.set(Answers::default());
+        self.brought.set(brought);
+        self.stage.set(Stage::Understood);
+        timer::once(Millis::ZERO, || focus::offer(".bring h2"));
+    }
+
+    /// All kept games, whole.
+    fn kept_games(self) -> Vec<CorrespondenceGame> {
+        let ids: Vec<String> = (self.correspondence.games)
+            .with_untracked(|games| games.iter().map(|game| game.id.clone()).collect());
+        let load = |id: String| Some(self.correspondence.load(&id)?.0);
+        ids.into_iter().filter_map(load).collect()
+    }
+
+    /// Answers the question of a game.
+    pub(super) fn answer(self, place: usize, answer: Answer) {
+        self.answers.update(|answers| {
+            answers.games.insert(place, answer);
+        });
+    }
+
+    /// Says how long a new event is; nothing while it is not known.
+    pub(super) fn set_length(self, event: usize, length: Option<Length>) {
+        self.answers.update(|answers| {
+            match length {
+                Some(length) => answers.events.insert(event, length),
+                None => answers.events.remove(&event),
+            };
+        });
+    }
+
+    /// How many games would be kept now.
+    pub(super) fn clear(self) -> usize {
+        self.rows
+            .with(|rows| rows.iter().filter(|row| row.what.is_clear()).count())
+    }
+}
+
+/// The kept events, as a file is compared with them.
+pub(super) fn kept_events(events: &[StoredEvent]) -> Vec<KeptEvent<'_>> {
+    let kept = events.iter().map(|kept| KeptEvent {
+        id: &kept.id,
+        event: &kept.event,
+        settled: &kept.settled,
+    });
+    kept.collect()
+}
+
+thread_local! {
+    /// The offsets of zones at days of UTC on which they do not change. A browser takes long for
+    /// each.
+    static AHEAD: RefCell<HashMap<(String, i64), Option<Seconds>>> = RefCell::default();
+}
+
+/// The instant of a time in a zone; of two the earlier one. `None` if there is none.
+pub(super) fn zoned(time: TypedTime, zone: &str) -> Option<Utc> {
+    let civil = match time {
+        TypedTime::Exact(at) => return Some(at),
+        TypedTime::Local(civil) => civil,
+    };
+    match resolve(civil, |at| ahead(zone, at))? {
+        Resolved::Once(at) | Resolved::Twice(at, _) => Some(at),
+        Resolved::Never(_) => None,
+    }
+}
+
+fn ahead(zone: &str, at: Utc) -> Seconds {
+    const DAY: i64 = 86_400;
+    let exactly = |at: Utc| zone::ahead(zone, at).unwrap_or_default();
+    let day = at.get().div_euclid(DAY);
+    let of_day = AHEAD.with_borrow_mut(|known| {
+        *known.entry((zone.to_owned(), day)).or_insert_with(|| {
+            let begin = exactly(Utc::new(day * DAY));
+            let end = exactly(Utc::new(day.saturating_add(1).saturating_mul(DAY)));
+            (begin == end).then_some(begin)
+        })
+    });
+    of_day.unwrap_or_else(|| exactly(at))
+}
