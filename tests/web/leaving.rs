@@ -55,6 +55,7 @@ const PAGES: &[(&str, &[&str])] = &[
     ("/post/ahead", &[]),
     ("/post/absence", &[]),
     ("/post/figures", &[]),
+    ("/post/bring", &[]),
     ("/study", &[]),
     ("/winning", &[]),
     ("/learn/class", &[]),

@@ -10,6 +10,7 @@ mod board;
 mod board_game;
 mod changes;
 mod controls;
+mod correspondence_bring;
 mod correspondence_compare;
 mod correspondence_correct;
 mod correspondence_entering;

@@ -79,6 +79,7 @@ fn frozen() -> Vec<(&'static str, Route)> {
         ("#/post/ahead", PlanRoute::AllAhead.into()),
         ("#/post/absence", Route::Absence),
         ("#/post/figures", Route::Figures),
+        ("#/post/bring", Route::Bring),
         ("#/post/events", EventsRoute::List.into()),
         ("#/post/event", EventFormRoute::New.into()),
         ("#/post/new/event", EventFormRoute::NewForGame.into()),

@@ -250,6 +250,8 @@ impl Brought {
             .map(|place| self.new_event(place, answers, zoned, now))
             .collect();
         let rows = self.season.games.iter().enumerate();
+        // A game that the file has twice is one.
+        let rows = rows.filter(|(_, (_, found))| !matches!(found, Match::Again(_)));
         let row = |(place, (event, found)): (usize, &(usize, Match))| {
             let answer = answers.games.get(&place);
             let file = &self.file[place];

@@ -20,7 +20,7 @@ use crate::game::pgn::{self, Limits, PgnError, PgnGame};
 use crate::game::{MoveHistory, Start};
 
 /// The longest name of a player, in characters.
-const MAX_NAME: usize = 100;
+pub(super) const MAX_NAME: usize = 100;
 
 /// A game as entered in a form, not checked yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

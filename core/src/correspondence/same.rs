@@ -104,13 +104,32 @@ fn parts(name: &str) -> Vec<String> {
     words.into_iter().map(plain).collect()
 }
 
-fn without_titles(parts: &[String]) -> Vec<String> {
-    let is_title = |part: &&String| TITLES.contains(&part.as_str());
-    parts
-        .iter()
-        .filter(|part| !is_title(part))
-        .cloned()
-        .collect()
+/// A player's name, taken apart to be compared.
+#[derive(Clone, Debug)]
+pub(super) struct Name {
+    parts: Vec<String>,
+    /// The parts that are no titles.
+    untitled: Vec<String>,
+}
+
+impl Name {
+    pub(super) fn of(name: &str) -> Name {
+        let parts = parts(name);
+        let mut untitled = parts.clone();
+        untitled.retain(|part| !TITLES.contains(&part.as_str()));
+        Name { parts, untitled }
+    }
+
+    /// Whether nothing is left of it.
+    pub(super) fn is_unknown(&self) -> bool {
+        self.parts.is_empty()
+    }
+
+    /// As of [`is_same_player`].
+    pub(super) fn is_same(&self, other: &Name) -> bool {
+        // What looks like a title may be the name.
+        are_of_one(&self.untitled, &other.untitled) || are_of_one(&self.parts, &other.parts)
+    }
 }
 
 /// Whether two names can be those of one player: each part of the shorter one is in the other, or
@@ -123,9 +142,7 @@ fn without_titles(parts: &[String]) -> Vec<String> {
 /// assert!(!is_same_player("Weber, Anna", "Weber, Bernd"));
 /// ```
 pub fn is_same_player(one: &str, other: &str) -> bool {
-    let (one, other) = (parts(one), parts(other));
-    // What looks like a title may be the name.
-    are_of_one(&without_titles(&one), &without_titles(&other)) || are_of_one(&one, &other)
+    Name::of(one).is_same(&Name::of(other))
 }
 
 fn are_of_one(one: &[String], other: &[String]) -> bool {

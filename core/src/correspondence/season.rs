@@ -1,25 +1,36 @@
 //! Which games and events a server's file means: [`Season`].
 //!
 //! A file comes again every day. Its games find the kept ones by the server's id or address; without
-//! these by their event, both players ([`is_same_player`]) and the moves, of which one line continues
-//! the other. Its events find the kept ones by name and start. Nothing is decided by a guess: where
-//! several games fit, or the moves went apart, the player is asked.
+//! these by their event, both players ([`is_same_player`](super::same::is_same_player)), the moves,
+//! of which one line continues the other, and their times. Its events find the kept ones by name and
+//! start, and by the games that are found. Nothing is decided by a guess: where several games fit
+//! equally well, or the moves went apart, the player is asked.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | `again` | games that a file has more than once |
+//! | `candidate` | how well a kept game fits one of the file |
+//! | `own` | whose file it is |
 
-use std::collections::BTreeMap;
+mod again;
+mod candidate;
+mod own;
 
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use self::candidate::{Candidate, Fit, Written};
+pub use self::own::own_sides;
 use super::civil::Civil;
 use super::event::Event;
 use super::game::CorrespondenceGame;
-use super::same::{event_key, is_same_player};
-use super::seconds::Seconds;
+use super::same::event_key;
+use super::seconds::{Seconds, Utc};
 use super::server_facts::ServerFacts;
 use super::server_game::ServerGame;
-use crate::clock::{ByColor, Color};
-use crate::game::MoveHistory;
 
-/// So many equal half-moves tell that two games of the same players are one, whatever their events
-/// are called.
-const MANY: usize = 8;
+/// How far the starts of one event may lie apart, as both may be written in other zones.
+const NEAR: Seconds = Seconds::days(2);
 
 /// A kept event and its id.
 #[derive(Clone, Copy, Debug)]
@@ -59,7 +70,7 @@ pub enum Match {
     New,
     /// The one with this id.
     Kept(String),
-    /// One of those with these ids, or none.
+    /// One of those with these ids, at least one, or none.
     Several(Vec<String>),
     /// The one with this id, by its event and players; but after this half-move other moves were
     /// made.
@@ -69,136 +80,222 @@ pub enum Match {
         /// The number of half-moves that both have.
         ply: usize,
     },
-}
-
-/// A kept game, as far as it is compared.
-struct Candidate<'a> {
-    game: &'a CorrespondenceGame,
-    line: MoveHistory,
-    is_taken: bool,
+    /// The file has it more than once: the game at this index has as much as this one, or more.
+    Again(usize),
 }
 
 impl Season {
     /// Finds the games and events of a file among the kept ones.
+    ///
+    /// ```
+    /// use zeitnot_core::correspondence::civil::TypedTime;
+    /// use zeitnot_core::correspondence::proposal::propose;
+    /// use zeitnot_core::correspondence::season::{KeptEvent, Match, Season};
+    /// use zeitnot_core::correspondence::take_over::{enter, update};
+    /// use zeitnot_core::correspondence::{Event, Seconds, ServerFacts, ServerFile, Utc};
+    ///
+    /// let start = Utc::new(1_798_761_600);
+    /// let now = start + Seconds::days(4);
+    /// let cup = Event::new(propose(700).standard().draft("Cup", start)).unwrap();
+    /// let settled = ServerFacts::default();
+    /// let events = [KeptEvent { id: "5", event: &cup, settled: &settled }];
+    /// let in_zone = |time| match time {
+    ///     TypedTime::Exact(at) => Some(at),
+    ///     TypedTime::Local(civil) => civil.utc(Seconds::ZERO),
+    /// };
+    /// let read = |text| ServerFile::open(text).unwrap().collect::<Vec<_>>();
+    ///
+    /// let yesterday = read(
+    ///     "[Event \"Cup\"]\n[White \"Weber, Anna\"]\n[Black \"Berg, Bo\"]\n\n\
+    ///     1. e4 {[%ccsnt 2027.01.02,08:12]} e5 {[%ccsnt 2027.01.03,09:30]} *",
+    /// );
+    /// let season = Season::of(&yesterday, &[], &events);
+    /// assert_eq!(season.events[0].kept.as_deref(), Some("5"));
+    /// assert_eq!(season.games[0].1, Match::New);
+    /// let kept = enter(&yesterday[0], ("7", None), ("5", &cup), &in_zone, now).unwrap().game;
+    ///
+    /// // Today's file writes the names in another way, and has a move more.
+    /// let today = read(
+    ///     "[Event \"CUP\"]\n[White \"Anna Weber\"]\n[Black \"GM Bo Berg\"]\n\n\
+    ///     1. e4 e5 2. Nf3 {[%ccsnt 2027.01.04,19:45]} *",
+    /// );
+    /// let season = Season::of(&today, std::slice::from_ref(&kept), &events);
+    /// assert_eq!(season.games[0].1, Match::Kept("7".into()));
+    /// let taken = update(&kept, &cup, &today[0], &in_zone, now).unwrap();
+    /// assert_eq!(taken.moves, 1);
+    /// assert!(taken.game.journal.starts_with(&kept.journal));
+    /// ```
     pub fn of(
         file: &[ServerGame],
         games: &[CorrespondenceGame],
         events: &[KeptEvent<'_>],
     ) -> Season {
+        let mut season = Season::named(file, events);
+        for (row, counts) in again::repeated(file) {
+            season.games[row].1 = Match::Again(counts);
+        }
+        let starts: BTreeMap<&str, Utc> = events
+            .iter()
+            .map(|kept| (kept.id, kept.event.draft().start))
+            .collect();
+        let candidates: Vec<Candidate<'_>> = games
+            .iter()
+            .map(|game| Candidate::of(game, starts.get(game.event.as_str()).copied()))
+            .collect();
+        let written: Vec<Written<'_>> = file.iter().map(Written::of).collect();
+        let mut is_taken = vec![false; candidates.len()];
+        season.match_by_id(&written, &candidates, &mut is_taken);
+        season.match_by_link(&written, &candidates, &mut is_taken);
+        // A game that is found names the event of the others.
+        season.learn_events(games);
+        season.match_by_moves(&written, &candidates, &mut is_taken);
+        season.learn_events(games);
+        season
+    }
+
+    /// The events of a file by name and start, and its games, none of which is found yet.
+    fn named(file: &[ServerGame], events: &[KeptEvent<'_>]) -> Season {
+        let keys: Vec<String> = file.iter().map(|game| event_key(&game.event)).collect();
+        let mut starts: BTreeMap<&str, BTreeSet<Civil>> = BTreeMap::new();
+        for (game, key) in file.iter().zip(&keys) {
+            starts.entry(key).or_default().extend(game.start);
+        }
+        let kept: Vec<(String, &KeptEvent<'_>)> = events
+            .iter()
+            .map(|kept| (event_key(&kept.event.draft().name), kept))
+            .collect();
         let mut season = Season::default();
-        let mut by_name: BTreeMap<(String, Option<Civil>), usize> = BTreeMap::new();
-        for game in file {
-            let key = (event_key(&game.event), game.start);
-            let place = *by_name.entry(key).or_insert_with(|| {
+        let mut places: BTreeMap<(&str, Option<Civil>), usize> = BTreeMap::new();
+        for (game, key) in file.iter().zip(&keys) {
+            // A game without a date is of the only event of that name.
+            let only = starts.get(key.as_str()).filter(|days| days.len() == 1);
+            let only = only.and_then(BTreeSet::first).copied();
+            let start = game.start.or(only);
+            let place = *places.entry((key, start)).or_insert_with(|| {
                 season.events.push(FileEvent {
                     name: game.event.clone(),
-                    start: game.start,
-                    kept: event_of(game, events),
+                    start,
+                    kept: event_of(key, start, &kept),
                 });
                 season.events.len() - 1
             });
             season.games.push((place, Match::New));
         }
-        let mut candidates: Vec<Candidate<'_>> = games
-            .iter()
-            .map(|game| Candidate {
-                game,
-                line: game.moves_alone().0,
-                is_taken: false,
-            })
-            .collect();
-        season.match_by_id(file, &mut candidates);
-        // A game that is found names the event of the others.
-        season.learn_events(&candidates);
-        season.match_by_moves(file, &mut candidates);
-        season.learn_events(&candidates);
         season
     }
 
-    /// The games that have the server's id or address of a kept one.
-    fn match_by_id(&mut self, file: &[ServerGame], candidates: &mut [Candidate<'_>]) {
+    /// The games that have the server's id of a kept one.
+    fn match_by_id(
+        &mut self,
+        file: &[Written<'_>],
+        candidates: &[Candidate<'_>],
+        is_taken: &mut [bool],
+    ) {
+        let mut by_id: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
+        for (place, kept) in candidates.iter().enumerate() {
+            by_id.entry(&kept.game.server_id).or_default().push(place);
+        }
+        by_id.remove("");
         for (game, (_, is)) in file.iter().zip(&mut self.games) {
-            let is_same = |one: &str, other: &str| !one.is_empty() && one == other;
-            let found = candidates.iter_mut().find(|kept| {
-                let Candidate {
-                    game: kept,
-                    is_taken,
-                    ..
-                } = kept;
-                let by_id = is_same(&game.id, &kept.server_id);
-                let by_link = is_same(&game.link, &kept.link);
-                !*is_taken && (by_id || by_link)
-            });
-            if let Some(kept) = found {
-                kept.is_taken = true;
-                *is = kept.compared(game);
+            let same = by_id.get(game.game.id.as_str()).into_iter().flatten();
+            // Two servers may give one number.
+            let found = same.filter(|place| !candidates[**place].has_other_players(game));
+            let found: Vec<usize> = found.copied().collect();
+            if *is == Match::New && !found.is_empty() {
+                *is = candidate::found(game, candidates, &found);
+                found.iter().for_each(|place| is_taken[*place] = true);
             }
         }
     }
 
-    /// The other games, by event, players and moves: those with the most moves in common first.
-    fn match_by_moves(&mut self, file: &[ServerGame], candidates: &mut [Candidate<'_>]) {
-        let mut pairs: Vec<(usize, usize, usize)> = Vec::new();
+    /// The games that have the address of a kept one, which no other game has.
+    fn match_by_link(
+        &mut self,
+        file: &[Written<'_>],
+        candidates: &[Candidate<'_>],
+        is_taken: &mut [bool],
+    ) {
+        let mut by_link: BTreeMap<&str, (Vec<usize>, Vec<usize>)> = BTreeMap::new();
+        for (place, kept) in candidates.iter().enumerate() {
+            by_link.entry(&kept.game.link).or_default().0.push(place);
+        }
+        for (row, (game, (_, is))) in file.iter().zip(&self.games).enumerate() {
+            if !matches!(is, Match::Again(_)) {
+                by_link.entry(&game.game.link).or_default().1.push(row);
+            }
+        }
+        by_link.remove("");
+        for (places, rows) in by_link.into_values() {
+            let ([place], [row]) = (&places[..], &rows[..]) else {
+                continue;
+            };
+            let (place, row) = (*place, *row);
+            let is = &mut self.games[row].1;
+            if *is == Match::New && !is_taken[place] && !candidates[place].has_other_id(&file[row])
+            {
+                *is = candidate::found(&file[row], candidates, &[place]);
+                is_taken[place] = true;
+            }
+        }
+    }
+
+    /// The other games, by event, players and moves: those that fit best first. Where several games
+    /// of either side fit equally well, nothing is decided.
+    fn match_by_moves(
+        &mut self,
+        file: &[Written<'_>],
+        candidates: &[Candidate<'_>],
+        is_taken: &mut [bool],
+    ) {
+        let mut by_fit: BTreeMap<Reverse<Fit>, Vec<(usize, usize)>> = BTreeMap::new();
         for (row, (game, (event, is))) in file.iter().zip(&self.games).enumerate() {
             if *is != Match::New {
                 continue;
             }
-            let event = self.events[*event].kept.as_deref();
+            let event = &self.events[*event];
             for (place, kept) in candidates.iter().enumerate() {
-                if let Some(common) = kept.may_be(game, event) {
-                    pairs.push((row, place, common));
+                if !is_taken[place]
+                    && let Some(fit) = kept.fit(game, event)
+                {
+                    by_fit.entry(Reverse(fit)).or_default().push((row, place));
                 }
             }
         }
-        let is_whole = |candidates: &[Candidate<'_>],
-                        (row, place, common): (usize, usize, usize)| {
-            common == file[row].line.ply().min(candidates[place].line.ply())
-        };
-        // First the lines of which one continues the other; the most moves in common decide.
-        let mut whole: Vec<(usize, usize, usize)> = pairs.clone();
-        whole.retain(|pair| is_whole(candidates, *pair));
-        whole.sort_by_key(|(row, _, common)| (std::cmp::Reverse(*common), *row));
-        for (row, place, common) in whole.iter().copied() {
-            if self.games[row].1 != Match::New || candidates[place].is_taken {
-                continue;
+        for (Reverse(fit), mut pairs) in by_fit {
+            pairs.retain(|(row, place)| self.games[*row].1 == Match::New && !is_taken[*place]);
+            let mut rows: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+            let mut rivals: BTreeMap<usize, usize> = BTreeMap::new();
+            for (row, place) in pairs {
+                rows.entry(row).or_default().push(place);
+                *rivals.entry(place).or_default() += 1;
+                is_taken[place] = true;
             }
-            let rivals: Vec<usize> = whole
-                .iter()
-                .filter(|(other, rival, shared)| {
-                    *other == row && *shared == common && !candidates[*rival].is_taken
-                })
-                .map(|(_, rival, _)| *rival)
-                .collect();
-            let is_many = rivals.len() > 1;
-            self.games[row].1 = if is_many {
-                let ids = rivals
-                    .iter()
-                    .map(|rival| candidates[*rival].game.id.clone());
-                Match::Several(ids.collect())
-            } else {
-                candidates[place].is_taken = true;
-                candidates[place].compared(&file[row])
-            };
-        }
-        // Then the lines that went apart.
-        let mut apart = pairs;
-        apart.sort_by_key(|(row, _, common)| (std::cmp::Reverse(*common), *row));
-        for (row, place, _) in apart {
-            if self.games[row].1 == Match::New && !candidates[place].is_taken {
-                candidates[place].is_taken = true;
-                self.games[row].1 = candidates[place].compared(&file[row]);
+            for (row, places) in rows {
+                let has_rival = places.iter().any(|place| rivals[place] > 1);
+                self.games[row].1 = if fit.is_whole && (has_rival || !fit.is_certain) {
+                    candidate::several(candidates, &places)
+                } else {
+                    candidate::found(&file[row], candidates, &places)
+                };
             }
         }
     }
 
-    /// The kept events of games that were found are those of the file's events.
-    fn learn_events(&mut self, candidates: &[Candidate<'_>]) {
+    /// The kept event of games that were found is that of the file, if it is the same of all.
+    fn learn_events(&mut self, games: &[CorrespondenceGame]) {
+        let of: BTreeMap<&str, &str> = games
+            .iter()
+            .map(|game| (game.id.as_str(), game.event.as_str()))
+            .collect();
+        let mut found: BTreeMap<usize, BTreeSet<&str>> = BTreeMap::new();
         for (event, is) in &self.games {
-            let Match::Kept(id) = is else { continue };
-            let event = &mut self.events[*event];
-            if event.kept.is_none() {
-                let kept = candidates.iter().find(|kept| kept.game.id == *id);
-                event.kept = kept.map(|kept| kept.game.event.clone());
+            if let Match::Kept(id) = is {
+                found.entry(*event).or_default().extend(of.get(id.as_str()));
+            }
+        }
+        for (event, kept) in found {
+            if let (Some(only), 1) = (kept.first(), kept.len()) {
+                self.events[event].kept = Some((*only).to_owned());
             }
         }
     }
@@ -210,94 +307,22 @@ impl Season {
     }
 }
 
-impl Candidate<'_> {
-    /// The kept game as the match of this one.
-    fn compared(&self, game: &ServerGame) -> Match {
-        let common = common(&self.line, &game.line);
-        let id = self.game.id.clone();
-        if common == self.line.ply().min(game.line.ply()) {
-            Match::Kept(id)
-        } else {
-            Match::Apart { id, ply: common }
-        }
-    }
-
-    /// The number of half-moves in common, if it may be this game: of the same event, or with many
-    /// moves in common.
-    fn may_be(&self, game: &ServerGame, event: Option<&str>) -> Option<usize> {
-        let kept = self.game;
-        // Two ids of a server are two games.
-        let is_other = !game.id.is_empty() && !kept.server_id.is_empty();
-        let is_start = self.line.start() == game.line.start();
-        if self.is_taken || is_other || !is_start {
-            return None;
-        }
-        let common = common(&self.line, &game.line);
-        let is_event = event == Some(kept.event.as_str());
-        let may_be = |side: Color| {
-            let (kept, written) = (kept.player(side), game.players.get(side));
-            kept.is_empty() || written.is_empty() || is_same_player(kept, written)
-        };
-        let is_many = common >= MANY && common == self.line.ply().min(game.line.ply());
-        let are_players = Color::ALL.into_iter().all(may_be);
-        (are_players && (is_event || is_many)).then_some(common)
-    }
-}
-
-/// The number of half-moves with which both lines begin; none if they begin in other positions.
-fn common(one: &MoveHistory, other: &MoveHistory) -> usize {
-    if one.start() != other.start() {
-        return 0;
-    }
-    let moves = one.moves().iter().zip(other.moves());
-    moves.take_while(|(one, other)| one == other).count()
-}
-
-/// The kept event of a game of a file, by its name, and its start if the file has one: within two
-/// days, as both may be written in other zones. Of several the latest.
-fn event_of(game: &ServerGame, events: &[KeptEvent<'_>]) -> Option<String> {
-    let name = event_key(&game.event);
-    let start = game.start.and_then(|day| day.utc(Seconds::ZERO));
-    let is_it = |kept: &&KeptEvent<'_>| {
-        let draft = kept.event.draft();
-        let near = |start| draft.start.since(start).abs() <= Seconds::days(2);
-        !name.is_empty() && event_key(&draft.name) == name && start.is_none_or(near)
+/// The kept event with this name, and near this start if it is known. Of several the latest.
+fn event_of(
+    key: &str,
+    start: Option<Civil>,
+    events: &[(String, &KeptEvent<'_>)],
+) -> Option<String> {
+    let is_it = |(name, kept): &&(String, &KeptEvent<'_>)| {
+        !key.is_empty() && name == key && is_near(kept.event.draft().start, start)
     };
     let found = events.iter().filter(is_it);
-    let latest = found.max_by_key(|kept| kept.event.draft().start)?;
-    Some(latest.id.to_owned())
+    let latest = found.max_by_key(|(_, kept)| kept.event.draft().start)?;
+    Some(latest.1.id.to_owned())
 }
 
-/// The player whose file it is: the side that the file says, or the side of the player who is known
-/// by `own`; else of the one who plays in every game, if there are two and only one does. `None`
-/// where that is not clear.
-pub fn own_sides(file: &[ServerGame], own: Option<&str>) -> Vec<Option<Color>> {
-    let own = own.map(str::to_owned).or_else(|| who_plays_all(file));
-    let side = |game: &ServerGame| {
-        let is_own = |side: Color| {
-            let name = game.players.get(side);
-            own.as_deref().is_some_and(|own| is_same_player(own, name))
-        };
-        let sides = ByColor::from_fn(is_own);
-        let by_name = match (sides.white, sides.black) {
-            (true, false) => Some(Color::White),
-            (false, true) => Some(Color::Black),
-            _ => None,
-        };
-        game.mine.or(by_name)
-    };
-    file.iter().map(side).collect()
-}
-
-/// The name of the only player who plays in every game of a file.
-fn who_plays_all(file: &[ServerGame]) -> Option<String> {
-    let [first, _, ..] = file else { return None };
-    let plays_all = |name: &&String| {
-        let plays =
-            |game: &ServerGame| game.players.iter().any(|other| is_same_player(name, other));
-        file.iter().all(plays)
-    };
-    let mut found = first.players.iter().filter(plays_all);
-    let only = found.next()?;
-    found.next().is_none().then(|| only.clone())
+/// Whether an event that starts then can be one that starts on this day.
+fn is_near(kept: Utc, day: Option<Civil>) -> bool {
+    let day = day.and_then(|day| day.utc(Seconds::ZERO));
+    day.is_none_or(|day| kept.since(day).abs() <= NEAR)
 }

@@ -3,20 +3,24 @@
 //!
 //! Nothing kept is overwritten: what is kept stays, what is new is added, and what contradicts is
 //! an error that names both. Notes, prepared replies, refills and other entries of one's own stay as
-//! they are. The same file again changes nothing.
+//! they are; a move that was made before the last of them is put before it. The same file again
+//! changes nothing.
 
 use super::civil::TypedTime;
+use super::edit::Edit;
+use super::enter::MAX_NAME;
 use super::entry::{Act, Ending, Entry};
 use super::error::EntryError;
 use super::event::Event;
 use super::game::CorrespondenceGame;
 use super::interpretations::own_moves;
-use super::ledger::{Change, ConflictError, Ledger};
+use super::ledger::{Change, Ledger};
 use super::seconds::Utc;
 use super::server_facts::StampUnit;
 use super::server_game::{ServerEnd, ServerGame, Stamp};
 use crate::clock::{ByColor, Color, GameResult};
 use crate::game::MoveHistory;
+use crate::game::ending::end_of;
 
 /// The instant of a time of day in the zone of the event; `None` if there is none. Only the browser
 /// knows the zones.
@@ -40,7 +44,8 @@ pub struct Taken {
 /// Why a game of a file is not taken over without a question.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum TakeOverError {
-    /// After so many half-moves the kept game and the file have other moves.
+    /// After so many half-moves the kept game and the file have other moves, or the file has the
+    /// end of the game.
     #[error("after half-move {0} the file has another move")]
     Move(usize),
     /// The file has another time for this half-move than the one that is kept.
@@ -90,37 +95,73 @@ pub fn update(
     now: Utc,
 ) -> Result<Taken, TakeOverError> {
     let ledger = kept.ledger(event).map_err(|_| TakeOverError::Conflict)?;
-    let stamps = Stamps::of(file, in_zone);
-    let line = ledger.line();
-    let common = common(line, &file.line);
-    if common < line.ply().min(file.line.ply()) || line.start() != file.line.start() {
+    let mut stamps = Stamps::of(file, in_zone);
+    let (kept_plies, plies) = (ledger.line().ply(), file.line.ply());
+    let common = common(ledger.line(), &file.line);
+    let is_over = end_of_file(file).is_some_and(|end| end.result.is_some());
+    if common < kept_plies.min(plies)
+        || is_over && plies < kept_plies
+        || ledger.line().start() != file.line.start()
+    {
         return Err(TakeOverError::Move(common));
     }
     stamps.agree_with(&ledger)?;
-    if is_bare(&ledger) && file.line.ply() >= line.ply() && stamps.are_whole(0) {
-        let moves = file.line.ply() - line.ply();
-        let game = from_stamps(kept.clone(), event, file, &stamps, now)?;
-        return Ok(Taken { moves, ..game });
-    }
-    let mut taken = Taken {
-        game: kept.clone(),
-        moves: file.line.ply().saturating_sub(line.ply()),
-        is_ended: false,
-        is_known: true,
-        stamps: stamps.unit_from(line.ply()),
+    let was = ledger.last().verdict();
+    let mut game = kept.clone();
+    learn(&mut game, file);
+    let moves = plies.saturating_sub(kept_plies);
+    let unit = stamps.unit_from(kept_plies);
+    let taken = if is_bare(&ledger) && plies >= kept_plies && stamps.are_whole(0) {
+        stamps.keep(&ledger);
+        let taken = from_stamps(game, event, file, &stamps, now)?;
+        Taken { moves, ..taken }
+    } else if stamps.are_whole(kept_plies) {
+        let ledger = ended(stamps.played_on(ledger, file, now)?, file, now)?;
+        // A move before the last entries may be one that saves a clock.
+        if let Some(was) = was
+            && ledger.last().verdict().map(|is| is.result) != Some(was.result)
+        {
+            return Err(TakeOverError::Result(was.result));
+        }
+        taken(game, ledger, (moves, unit))
+    } else {
+        return Err(TakeOverError::NoStamps(moves));
     };
-    if !stamps.are_whole(line.ply()) {
-        return Err(TakeOverError::NoStamps(taken.moves));
+    let is_ended = taken.is_ended && was.is_none();
+    Ok(Taken { is_ended, ..taken })
+}
+
+/// Takes what is not kept of a game: the server's id and address, and the names.
+fn learn(game: &mut CorrespondenceGame, file: &ServerGame) {
+    let names = names(file);
+    let learnt = [
+        (&mut game.server_id, &file.id),
+        (&mut game.link, &file.link),
+        (&mut game.players.white, &names.white),
+        (&mut game.players.black, &names.black),
+    ];
+    for (kept, written) in learnt {
+        if kept.is_empty() {
+            kept.clone_from(written);
+        }
     }
-    let ledger = stamps.played_on(ledger, file, now)?;
-    let ledger = ended(ledger, file.end, &mut taken.is_ended)?;
-    taken.game.journal = ledger.entries().to_vec();
-    if taken.game.server_id.is_empty() && (taken.moves > 0 || taken.is_ended) {
-        taken.game.server_id.clone_from(&file.id);
-    }
+}
+
+/// The game with the journal of this ledger, and so many new half-moves.
+fn taken(
+    mut game: CorrespondenceGame,
+    ledger: Ledger,
+    (moves, stamps): (usize, StampUnit),
+) -> Taken {
+    game.journal = ledger.entries().to_vec();
     let last = ledger.last();
-    taken.is_known = Color::ALL.into_iter().all(|side| last.is_known(side));
-    Ok(taken)
+    Taken {
+        game,
+        moves,
+        is_ended: last.verdict().is_some(),
+        is_known: Color::ALL.into_iter().all(|side| last.is_known(side)),
+        stamps,
+    }
 }
 
 /// A new game of an event, as the file has it: with the ledger of its stamps, or under way at `now`
@@ -155,30 +196,40 @@ pub fn without_stamps(
     now: Utc,
 ) -> Result<Taken, TakeOverError> {
     let mut game = blank(file, (id, mine), event_id);
-    let is_begun = file.line.ply() > 0;
-    let (at, act) = if is_begun {
-        (now, Act::Start)
+    let plies = file.line.ply();
+    // A game that is over on the board ends there: with its last move.
+    let is_over = end_of(file.line.position()).is_some();
+    game.lead = file.line.up_to(plies - usize::from(is_over && plies > 0));
+    game.moves_before = ByColor::from_fn(|side| own_moves(&game.lead, side));
+    game.journal = if plies > 0 {
+        vec![Entry {
+            at: now,
+            act: Act::Start,
+        }]
     } else {
-        (event.draft().start, Act::OfficialStart)
+        official_start(event)
     };
-    game.lead = file.line.clone();
-    game.moves_before = ByColor::from_fn(|side| own_moves(&file.line, side));
-    game.journal = vec![Entry { at, act }];
-    let refused = |failed: Box<(Ledger, ConflictError)>| TakeOverError::Refused {
-        ply: file.line.ply(),
-        why: failed.1.why,
-    };
-    let ledger = game.ledger(event).map_err(refused)?;
-    let mut is_ended = false;
-    let ledger = ended(ledger, file.end, &mut is_ended)?;
-    game.journal = ledger.entries().to_vec();
-    Ok(Taken {
-        moves: file.line.ply(),
-        is_ended,
-        is_known: !is_begun,
-        stamps: StampUnit::Second,
-        game,
-    })
+    let refused = |why| TakeOverError::Refused { ply: plies, why };
+    let opened = game.ledger(event);
+    let mut ledger = opened.map_err(|failed| refused(failed.1.why))?;
+    if let Some(last) = file.line.moves().get(game.lead.ply()) {
+        let act = Act::Move(last.to_uci(file.line.start().mode()));
+        ledger.add(Entry { at: now, act }, now).map_err(refused)?;
+    }
+    let ledger = ended(ledger, file, now)?;
+    Ok(taken(game, ledger, (plies, StampUnit::Second)))
+}
+
+fn official_start(event: &Event) -> Vec<Entry> {
+    let at = event.draft().start;
+    let act = Act::OfficialStart;
+    vec![Entry { at, act }]
+}
+
+/// The names of a file, as they are kept.
+fn names(file: &ServerGame) -> ByColor<String> {
+    let cut = |name: &str| name.trim().chars().take(MAX_NAME).collect::<String>();
+    ByColor::from_fn(|side| cut(file.players.get(side)).trim_end().to_owned())
 }
 
 /// A game without moves, with what the file says of it.
@@ -186,10 +237,7 @@ fn blank(file: &ServerGame, (id, mine): (&str, Option<Color>), event: &str) -> C
     CorrespondenceGame {
         id: id.into(),
         event: event.into(),
-        players: file
-            .players
-            .clone()
-            .map(|name| name.chars().take(100).collect()),
+        players: names(file),
         mine,
         lead: MoveHistory::new(file.line.start().clone()),
         moves_before: ByColor::both(0),
@@ -208,26 +256,13 @@ fn from_stamps(
     stamps: &Stamps,
     now: Utc,
 ) -> Result<Taken, TakeOverError> {
-    let at = event.draft().start;
-    let act = Act::OfficialStart;
     game.lead = MoveHistory::new(file.line.start().clone());
     game.moves_before = ByColor::both(0);
-    game.journal = vec![Entry { at, act }];
-    if game.server_id.is_empty() {
-        game.server_id.clone_from(&file.id);
-    }
+    game.journal = official_start(event);
     let opened = game.ledger(event).map_err(|_| TakeOverError::Conflict)?;
     let ledger = stamps.played_on(opened, file, now)?;
-    let mut is_ended = false;
-    let ledger = ended(ledger, file.end, &mut is_ended)?;
-    game.journal = ledger.entries().to_vec();
-    Ok(Taken {
-        moves: file.line.ply(),
-        is_ended,
-        is_known: true,
-        stamps: stamps.unit_from(0),
-        game,
-    })
+    let new = (file.line.ply(), stamps.unit_from(0));
+    Ok(taken(game, ended(ledger, file, now)?, new))
 }
 
 /// Whether nothing but moves is entered in a game, and no time in it is known.
@@ -245,7 +280,7 @@ fn common(one: &MoveHistory, other: &MoveHistory) -> usize {
     moves.take_while(|(one, other)| one == other).count()
 }
 
-/// The times of a file's moves as instants, each with its unit.
+/// The times of a file's moves as instants, each with its unit; as many as moves.
 struct Stamps(Vec<Option<(Utc, StampUnit)>>);
 
 impl Stamps {
@@ -254,7 +289,20 @@ impl Stamps {
             let stamp = stamp.as_ref()?;
             Some((in_zone(stamp.time)?, stamp.unit))
         };
-        Stamps(file.stamps.iter().map(instant).collect())
+        let mut stamps: Vec<_> = file.stamps.iter().map(instant).collect();
+        stamps.resize(file.line.ply(), None);
+        Stamps(stamps)
+    }
+
+    /// Keeps the times of the moves of a ledger.
+    fn keep(&mut self, ledger: &Ledger) {
+        for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
+            if let Change::Move { ply, .. } = step.change
+                && let Some(Some((at, _))) = self.0.get_mut(ply - 1)
+            {
+                *at = entry.at;
+            }
+        }
     }
 
     /// Whether every half-move from this one on has a time.
@@ -285,7 +333,8 @@ impl Stamps {
         Ok(())
     }
 
-    /// The ledger with the moves of the file that come after its own.
+    /// The ledger with the moves of the file that come after its own. One that was made before the
+    /// last other entries, of which it was not yet known, is put before them.
     fn played_on(
         &self,
         mut ledger: Ledger,
@@ -294,25 +343,40 @@ impl Stamps {
     ) -> Result<Ledger, TakeOverError> {
         let mode = file.line.start().mode();
         let from = ledger.line().ply();
+        let mut last = last_move(&ledger);
         let moves = file.line.moves().iter().zip(&self.0).enumerate().skip(from);
         for (before, (play, stamp)) in moves {
             let Some((at, unit)) = *stamp else { continue };
+            let ply = before + 1;
+            let refused = |why| TakeOverError::Refused { ply, why };
             // A minute may hold an entry that was made to the second.
-            let last = ledger.last().at;
-            let at = if at < last && is_same_time(last, at, unit) {
-                last
-            } else {
-                at
-            };
+            let at = [last, ledger.last().at]
+                .into_iter()
+                .find(|entered| at < *entered && is_same_time(*entered, at, unit))
+                .unwrap_or(at);
+            if at < last {
+                return Err(refused(EntryError::Order { after: last }));
+            }
             let act = Act::Move(play.to_uci(mode));
-            let refused = |why| TakeOverError::Refused {
-                ply: before + 1,
-                why,
-            };
-            ledger.add(Entry { at, act }, now).map_err(refused)?;
+            let entry = Entry { at, act };
+            if at < ledger.last().at {
+                let edit = Edit::Insert(ledger.place_of(at), entry);
+                let edited = ledger.edited(edit, now);
+                ledger = edited.map_err(|conflict| refused(conflict.why))?;
+            } else {
+                ledger.add(entry, now).map_err(refused)?;
+            }
+            last = at;
         }
         Ok(ledger)
     }
+}
+
+/// When the last move was made, or the game started.
+fn last_move(ledger: &Ledger) -> Utc {
+    let mut entries = ledger.entries().iter().rev();
+    let found = entries.find(|entry| entry.act.is_start() || matches!(entry.act, Act::Move(_)));
+    found.map_or(ledger.opening().at, |entry| entry.at)
 }
 
 /// Whether a kept time can be that of the file: the same, or within the file's minute, or the minute
@@ -324,14 +388,16 @@ fn is_same_time(kept: Utc, file: Utc, unit: StampUnit) -> bool {
             && (unit == StampUnit::Minute || kept.get().rem_euclid(60) == 0)
 }
 
+/// The end of the game in the file. One whose moves may be missing is not taken, as no moves could
+/// follow it.
+fn end_of_file(file: &ServerGame) -> Option<ServerEnd> {
+    file.end.filter(|_| file.problem.is_none())
+}
+
 /// The ledger with the end of the game, if the file has one that is not on the board. The file does
-/// not say when it ended: it is entered at the last move.
-fn ended(
-    mut ledger: Ledger,
-    end: Option<ServerEnd>,
-    is_ended: &mut bool,
-) -> Result<Ledger, TakeOverError> {
-    let Some(ServerEnd { result, ending }) = end else {
+/// not say when it ended: it is entered at the last move, or now if the game has not begun by then.
+fn ended(mut ledger: Ledger, file: &ServerGame, now: Utc) -> Result<Ledger, TakeOverError> {
+    let Some(ServerEnd { result, ending }) = end_of_file(file) else {
         return Ok(ledger);
     };
     let result = result.ok_or(TakeOverError::Cancelled)?;
@@ -352,9 +418,16 @@ fn ended(
     let ending = ending.unwrap_or(usual);
     let act = Act::Result { result, ending };
     let ply = ledger.line().ply();
-    let entry = Entry { at: last.at, act };
-    let added = ledger.add(entry, Utc::MAX);
-    added.map_err(|why| TakeOverError::Refused { ply, why })?;
-    *is_ended = true;
+    let refused = |why| TakeOverError::Refused { ply, why };
+    let entry = Entry {
+        at: last.at.min(now),
+        act,
+    };
+    if last.at > now {
+        let edit = ledger.entering(ledger.entries(), 0, entry);
+        let edited = ledger.edited(edit, now);
+        return edited.map_err(|conflict| refused(conflict.why));
+    }
+    ledger.add(entry, now).map_err(refused)?;
     Ok(ledger)
 }

@@ -5,6 +5,7 @@ mod enter;
 mod event_link;
 mod one_deadline;
 mod rank;
+mod season;
 mod server_file;
 mod triple_block;
 mod triple_block_laws;

@@ -14,7 +14,7 @@ use crate::game::tags::{is_of_name, usual};
 use crate::game::tree::{GameTree, NodeId};
 
 /// The tags of a game in which one that begins the next game is looked for.
-const MOST_TAGS: usize = 1_000;
+const MOST_TAGS: usize = 200;
 
 /// A comment or a text behind a result, with its place.
 enum Behind<'a> {

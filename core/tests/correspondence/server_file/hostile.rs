@@ -183,7 +183,7 @@ fn the_time_to_read_a_file_grows_with_its_length_only() {
         text + "/>"
     };
     let tags = |n: usize| {
-        let mut text = String::new();
+        let mut text = String::from("[Event \"x\"]\n");
         (0..n).for_each(|at| text.push_str(&format!("{{c}}[T{at} \"\"]")));
         text
     };
@@ -193,7 +193,7 @@ fn the_time_to_read_a_file_grows_with_its_length_only() {
         ("problems", &|n| {
             "<XfccGame><moves>\nxx</moves></XfccGame>".repeat(n / 4)
         }),
-        ("tags", &tags),
+        ("tags", &|n| tags(4 * n)),
         ("attributes", &attributes),
         ("elements", &|n| {
             ["<XfccGame>", &"<a/>".repeat(n), "</XfccGame>"].concat()
@@ -203,7 +203,9 @@ fn the_time_to_read_a_file_grows_with_its_length_only() {
             ["1. e4 ", &"{[%ccsnt x]}".repeat(n)].concat()
         }),
         ("openings", &|n| ["1. e4 {", &"[%ccsnt ".repeat(n)].concat()),
-        ("brackets", &|n| "[\n".repeat(n)),
+        ("brackets", &|n| {
+            ["[Event \"x\"]\n", &"[\n".repeat(n)].concat()
+        }),
     ];
     for (name, text) in texts {
         let (few, many) = (text(5_000), text(40_000));

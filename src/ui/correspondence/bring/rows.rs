@@ -109,7 +109,12 @@ fn said(row: &Row, file: &ServerGame) -> String {
             let moves = (taken.moves > 0).then(|| words::moves(taken.moves));
             let ended = taken.is_ended.then(|| words::ended().to_owned());
             let all: Vec<String> = [moves, ended].into_iter().flatten().collect();
-            all.join(", ")
+            if all.is_empty() {
+                // Nothing but the server's id, the link or a name is new.
+                words::same().into()
+            } else {
+                all.join(", ")
+            }
         }
         RowKind::Same(_) => words::same().into(),
         RowKind::New(taken) if taken.is_known => words::new().into(),

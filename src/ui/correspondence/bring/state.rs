@@ -170,7 +170,12 @@ impl Bringing {
             .with_untracked(|games| own_name(games));
         let events = self.correspondence.events.get_untracked();
         let brought = Brought::new(file, kept, &kept_events(&events), own.as_deref());
-        self.answers.set(Answers::default());
+        // On a device in UTC the zone of the file is no question.
+        let here = zone::here();
+        self.answers.set(Answers {
+            zone: (here == zone::UTC).then_some(here),
+            ..Answers::default()
+        });
         self.brought.set(brought);
         self.stage.set(Stage::Understood);
         timer::once(Millis::ZERO, || focus::offer(".bring h2"));
