@@ -16,7 +16,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 use serde::Deserialize;
-use zeitnot_texts::{Area as Texts, Pseudo};
+use zeitnot_texts::{Area as Texts, Pseudo, Texts as Table};
 
 /// An entry of the table of areas, as far as the program needs it.
 #[derive(Deserialize)]
@@ -65,6 +65,11 @@ fn texts(
     let mut code = texts.seal();
     if has_functions {
         code.push_str(&texts.functions());
+    }
+    let lacking = texts.tables.iter().filter(|of| !of.missing.is_empty());
+    for Table { tag, missing, .. } in lacking {
+        let count = missing.len();
+        println!("cargo::warning={tag}: {count} of the messages of {area} are English");
     }
     code.push_str("static TABLES: &[(&str, &str)] = &[\n");
     let pseudo = pseudo.iter().map(|pseudo| texts.pseudo(*pseudo));

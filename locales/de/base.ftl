@@ -246,10 +246,15 @@ face-press-to-start = { $begins ->
 face-waits-for-start = Der Gegner startet diese Uhr
 face-tap-when-here = Bei Ankunft drücken
 face-is-here = Anwesend
-face-both-here = Beide sind da
-face-one-here = { $side ->
-    [white] Weiß ist da
-   *[black] Schwarz ist da
+face-are-here = { $white ->
+    [true] { $black ->
+        [true] Beide sind da
+       *[false] Weiß ist da
+    }
+   *[false] { $black ->
+        [true] Schwarz ist da
+       *[false] {""}
+    }
 }
 face-starts-in = Uhr von Weiß startet in { $digits }
 face-here = Ich bin da
@@ -342,17 +347,21 @@ face-say-byo-yomi = { $n ->
 
 ## Die Wirkung einer Bedenkzeit, auf dem Zifferblatt
 
-mode-increment = +{ SECONDS($time) } je Zug
-mode-delay = { SECONDS($time) } Aufschub
-mode-bronstein = bis zu { SECONDS($time) } zurück
-mode-byo-yomi = { $n } × { SECONDS($period) }
-mode-canadian = { $n ->
-    [one] { $n } Zug in { SECONDS($period) }
-   *[other] { $n } Züge in { SECONDS($period) }
+mode-on-face = { $mode ->
+    [increment] +{ SECONDS($time) } je Zug
+    [delay] { SECONDS($time) } Aufschub
+    [bronstein] bis zu { SECONDS($time) } zurück
+    [byo-yomi] { $n } × { SECONDS($time) }
+    [canadian] { $n ->
+        [one] { $n } Zug in { SECONDS($time) }
+       *[other] { $n } Züge in { SECONDS($time) }
+    }
+    [hourglass] Sanduhr
+    [per-move] für jeden Zug
+    [double-flag] danach { SECONDS($time) } für das Remis
+    [upcount] {""}
+   *[sudden-death] {""}
 }
-mode-hourglass = Sanduhr
-mode-per-move = für jeden Zug
-mode-double-flag = danach { SECONDS($extra) } für das Remis
 
 ## Das Bedienfeld zwischen den Hälften
 
@@ -541,20 +550,22 @@ material-bishops = { $side ->
 material-light = Auf hellen
 material-dark = Auf dunklen
 material-both = Auf beiden
-material-cannot = Damit ist kein Matt möglich: remis.
-material-can = { $side ->
-    [white] { $blocked ->
-        [true] Weiß kann damit mattsetzen und gewinnt, außer wenn die Bauern einander endgültig blockieren.
-       *[false] Weiß kann damit mattsetzen und gewinnt.
+material-says = { $verdict ->
+    [cannot] Damit ist kein Matt möglich: remis.
+    [can] { $side ->
+        [white] { $blocked ->
+            [true] Weiß kann damit mattsetzen und gewinnt, außer wenn die Bauern einander endgültig blockieren.
+           *[false] Weiß kann damit mattsetzen und gewinnt.
+        }
+       *[black] { $blocked ->
+            [true] Schwarz kann damit mattsetzen und gewinnt, außer wenn die Bauern einander endgültig blockieren.
+           *[false] Schwarz kann damit mattsetzen und gewinnt.
+        }
     }
-   *[black] { $blocked ->
-        [true] Schwarz kann damit mattsetzen und gewinnt, außer wenn die Bauern einander endgültig blockieren.
-       *[false] Schwarz kann damit mattsetzen und gewinnt.
+   *[depends-on-position] { $side ->
+        [white] Ob Weiß damit mattsetzen kann, hängt von der Stellung ab.
+       *[black] Ob Schwarz damit mattsetzen kann, hängt von der Stellung ab.
     }
-}
-material-depends = { $side ->
-    [white] Ob Weiß damit mattsetzen kann, hängt von der Stellung ab.
-   *[black] Ob Schwarz damit mattsetzen kann, hängt von der Stellung ab.
 }
 material-look = Stellung ansehen
 material-board-decides = { $side ->
@@ -660,18 +671,21 @@ tile-moves-in = { $moves ->
 
 ## Die Wirkung einer Bedenkzeit neben der Hauptzeit
 
-extra-increment = +{ SECONDS($time) } je Zug
-extra-delay = vor jedem Zug { SECONDS($time) } Aufschub
-extra-bronstein = gibt bis zu { SECONDS($time) } zurück (Bronstein)
-extra-byo-yomi = danach { $n } × { SECONDS($period) }
-extra-canadian = { $n ->
-    [1] danach { SECONDS($period) } für jeden Zug
-   *[other] danach { SECONDS($period) } für je { $n } Züge
+extra-besides = { $mode ->
+    [increment] +{ SECONDS($time) } je Zug
+    [delay] vor jedem Zug { SECONDS($time) } Aufschub
+    [bronstein] gibt bis zu { SECONDS($time) } zurück (Bronstein)
+    [byo-yomi] danach { $n } × { SECONDS($time) }
+    [canadian] { $n ->
+        [1] danach { SECONDS($time) } für jeden Zug
+       *[other] danach { SECONDS($time) } für je { $n } Züge
+    }
+    [hourglass] was einer verbraucht, gewinnt der andere
+    [per-move] für jeden Zug
+    [double-flag] danach { SECONDS($time) } für das Remis
+    [upcount] danach aufwärts, ohne Fallblättchen
+   *[sudden-death] {""}
 }
-extra-hourglass = was einer verbraucht, gewinnt der andere
-extra-upcount = danach aufwärts, ohne Fallblättchen
-extra-per-move = für jeden Zug
-extra-double-flag = danach { SECONDS($extra) } für das Remis
 
 ## Die Felder einer Bedenkzeit
 
@@ -735,24 +749,28 @@ beside-key-press = Uhr der Seite am Zug drücken
 
 ## Warum am Brett etwas nicht geht
 
-refusal-illegal-move = Dieser Zug ist regelwidrig.
-refusal-not-on-move = Es läuft die Uhr der anderen Seite.
-refusal-not-started = Die Partie hat noch nicht begonnen.
-refusal-press-first = Zuerst die Uhr drücken: Der Zug ist noch nicht abgeschlossen.
-refusal-move-presses = Die Uhr wird durch den Zug gedrückt.
-refusal-no-move-made = Zuerst auf dem Brett ziehen.
-refusal-nothing-to-take-back = Es gibt keinen Zug zurückzunehmen.
-refusal-no-offer = Es gibt kein Remisangebot.
-refusal-offer-stands = Remis ist schon angeboten.
-refusal-no-claim = In dieser Stellung lässt sich das nicht reklamieren.
-refusal-position-is-gone = Diese Stellung gehört nicht mehr zur Partie.
+refusal-act = { $why ->
+    [illegal-move] Dieser Zug ist regelwidrig.
+    [not-on-move] Es läuft die Uhr der anderen Seite.
+    [not-started] Die Partie hat noch nicht begonnen.
+    [press-first] Zuerst die Uhr drücken: Der Zug ist noch nicht abgeschlossen.
+    [move-presses] Die Uhr wird durch den Zug gedrückt.
+    [no-move-made] Zuerst auf dem Brett ziehen.
+    [nothing-to-take-back] Es gibt keinen Zug zurückzunehmen.
+    [no-offer] Es gibt kein Remisangebot.
+    [offer-stands] Remis ist schon angeboten.
+    [no-claim] In dieser Stellung lässt sich das nicht reklamieren.
+    [position-is-gone] Diese Stellung gehört nicht mehr zur Partie.
+   *[clock] {""}
+}
 
 ## Wie die Partien aufbewahrt werden
 
-keep-unsaved = { $why } Die Einträge bleiben nur, bis diese Seite geschlossen wird: jetzt eine Sicherung speichern.
-keep-is-full = Der Speicher des Browsers ist voll.
-keep-is-gone = Der Speicher des Browsers ist nicht mehr da.
-keep-refuses = Der Browser verweigert das Speichern.
+keep-unsaved = { $why ->
+    [full] Der Speicher des Browsers ist voll. Die Einträge bleiben nur, bis diese Seite geschlossen wird: jetzt eine Sicherung speichern.
+    [absent] Der Speicher des Browsers ist nicht mehr da. Die Einträge bleiben nur, bis diese Seite geschlossen wird: jetzt eine Sicherung speichern.
+   *[refused] Der Browser verweigert das Speichern. Die Einträge bleiben nur, bis diese Seite geschlossen wird: jetzt eine Sicherung speichern.
+}
 keep-only-here = Die letzten Einträge sind nur auf dieser Seite: Zum Speichern fehlt der Platz.
 keep-too-large = Dieser Text ist zu groß, um hier gespeichert zu werden; als Datei speichern.
 keep-nearly-full = { $percent }{"\u00A0"}% des Speichers, den der Browser für Zeitnot hat, sind belegt. Mit einer Sicherung geht keine Partie verloren.
@@ -772,25 +790,48 @@ keep-table-went-on = Die Partie auf dem Tisch ging in der Sicherung weiter und s
 
 ## Eine Sicherung einlesen
 
-restored-games = { $n ->
-    [one] { $n } Partie
-   *[other] { $n } Partien
+restored-games = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
 }
-restored-events = { $n ->
-    [one] { $n } Turnier
-   *[other] { $n } Turniere
+restored-events = { $events ->
+    [one] { $events } Turnier
+   *[other] { $events } Turniere
 }
-restored-more = weitere Daten
-restored-nothing = Nichts Neues in der Sicherung
-restored-these = { $what } eingelesen
-restored-next = { $before }, { $next }
-restored-last = { $before } und { $last }
-restored-here = { $said }, { $n } schon hier
-restored-copied = { $said }, { $n } doppelt behalten, weil beide Fassungen anders weitergingen
-restored-refused = { $said }, { $n } nicht eingelesen
-restored-all = { $past ->
-    [true] { $said }. Beide Fassungen der Uhrenpartie stehen unter „Frühere Partien“.
-   *[false] { $said }.
+restored-taken = { $games ->
+    [0] { $events ->
+        [0] { $more ->
+            [true] weitere Daten eingelesen
+           *[false] Nichts Neues in der Sicherung
+        }
+       *[other] { restored-events }{ $more ->
+            [true] {" "}und weitere Daten
+           *[false] {""}
+        } eingelesen
+    }
+   *[other] { restored-games }{ $events ->
+        [0] { $more ->
+            [true] {" "}und weitere Daten
+           *[false] {""}
+        }
+       *[other] { $more ->
+            [true] , { restored-events } und weitere Daten
+           *[false] {" "}und { restored-events }
+        }
+    } eingelesen
+}
+restored-all = { restored-taken }{ $here ->
+    [0] {""}
+   *[other] , { $here } schon hier
+}{ $copied ->
+    [0] {""}
+   *[other] , { $copied } doppelt behalten, weil beide Fassungen anders weitergingen
+}{ $refused ->
+    [0] {""}
+   *[other] , { $refused } nicht eingelesen
+}.{ $past ->
+    [true] {" "}Beide Fassungen der Uhrenpartie stehen unter „Frühere Partien“.
+   *[false] {""}
 }
 
 ## Links zu anderen Seiten
@@ -849,6 +890,17 @@ faults-refused = { $kind ->
     [progress] Der Browser hat das Speichern verweigert. { faults-of-kind } wurde nicht gespeichert.
    *[other] Der Browser hat das Speichern verweigert. { faults-of-kind } wurden nicht gespeichert.
 }
+faults-not-stored = { $why ->
+    [absent] { faults-absent }
+    [full] { $kind ->
+        [game] { faults-full }
+       *[other] { faults-no-room }
+    }
+   *[refused] { $kind ->
+        [game] { faults-game-refused }
+       *[other] { faults-refused }
+    }
+}
 faults-stale = { $kind ->
     [game] { faults-of-kind } wurde in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
     [progress] { faults-of-kind } wurde in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
@@ -882,10 +934,12 @@ faults-awake = Der Bildschirm kann ausgehen: Dieses Gerät lässt Zeitnot ihn ni
 
 ## Warum sich Gespeichertes nicht lesen lässt
 
-unreadable-not-ours = stammt nicht von Zeitnot
-unreadable-truncated = ist am Ende abgeschnitten
-unreadable-damaged = ist beschädigt
-unreadable-newer = wurde von einem neueren Zeitnot gespeichert
+unreadable-envelope = { $why ->
+    [not-ours] stammt nicht von Zeitnot
+    [truncated] ist am Ende abgeschnitten
+    [checksum] ist beschädigt
+   *[newer-version] wurde von einem neueren Zeitnot gespeichert
+}
 unreadable-unclear = war nicht zu verstehen
 
 ## Die zweite Kopie

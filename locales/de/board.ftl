@@ -35,10 +35,22 @@ grid-promote = Umwandeln in
 
 ## Ein Feld: sein Name, die Figur und ihr Zustand
 
-square-check = im Schach
-square-chosen = gewählt
-square-capture = kann geschlagen werden
-square-goal = Zielfeld
+square-says = { $square }{ $occupied ->
+    [true] , { $piece }
+   *[false] {""}
+}{ $check ->
+    [true] , im Schach
+   *[false] {""}
+}{ $chosen ->
+    [true] , gewählt
+   *[false] {""}
+}{ $goal ->
+    [true] { $occupied ->
+        [true] , kann geschlagen werden
+       *[false] , Zielfeld
+    }
+   *[false] {""}
+}
 
 ## Die Stellung
 
@@ -86,8 +98,12 @@ answer-no-move = Noch kein Zug
 answer-no-piece = Keine Figur hier
 answer-last = Letzter Zug: { $from } nach { $to }
 answer-last-of = Letzter Zug: { names-piece } { $from } nach { $to }
-answer-goals = { $piece } kann ziehen nach { $squares }
-answer-no-goals = { $piece } hat keinen Zug
-answer-attackers = { $square }, Angreifer: { $pieces }
-answer-no-attackers = { $square } ist nicht angegriffen
+answer-goals = { $n ->
+    [0] { $piece } hat keinen Zug
+   *[other] { $piece } kann ziehen nach { $squares }
+}
+answer-attackers = { $n ->
+    [0] { $square } ist nicht angegriffen
+   *[other] { $square }, Angreifer: { $pieces }
+}
 answer-attacker = { names-piece } { $square }

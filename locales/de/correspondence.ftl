@@ -522,11 +522,23 @@ sum-block = { $block ->
     [clock] Uhr
    *[bank] Bank
 }
-sum-increment = Gutschrift
-sum-from-bank = aus der Bank
-sum-to-bank = in die Bank
-sum-by-server = laut Server
-sum-protected = Schutz
+sum-from = { $reason ->
+    [refilled] { $block ->
+        [clock] {" "}aus der Bank
+       *[bank] {""}
+    }
+    [moved] { $block ->
+        [clock] {" "}aus der Bank
+       *[bank] {""}
+    }
+    [corrected] {" "}laut Server
+    [protected] {" "}Schutz
+    [ran] {""}
+    [increment] {""}
+   *[overflow] {""}
+}
+sum-increment = {" "}Gutschrift
+sum-to-bank = {" "}in die Bank
 sum-first-move = Ein erster Zug dauert { $spent }.
 
 ## Werte des Servers von mehreren Partien

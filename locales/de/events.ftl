@@ -71,6 +71,19 @@ form-offer-exact = Für jeden Spieler die Hälfte von { $days ->
     [true] . Die Tabelle beginnt bei 302 Tagen.
    *[false] : Was Uhr und Gutschriften davon übrig lassen, ist die Bank. Die Tabelle kennt keine solche Bank; beim Veranstalter fragen, ob der Server sie gibt.
 }
+form-offer-why = { $kind ->
+    [exact] { form-offer-exact }
+   *[other] { $sooner ->
+        [0] { form-offer-listed }
+       *[other] { form-offer-fits }
+    }{ $kind ->
+        [published] {" "}{ form-offer-published }
+       *[other] { $days ->
+            [302] {" "}{ form-offer-printed }
+           *[other] {""}
+        }
+    }
+}
 form-own = Laut Ausschreibung
 form-own-why = Jedes der drei Felder unten lässt sich ausfüllen. Es gilt, was ausgeschrieben ist.
 form-blocks-by = { $kind ->
@@ -211,7 +224,7 @@ link-end = Das Ende passt nicht zu Beginn und Dauer: Etwas wurde verändert.
 link-part = { $fault ->
     [missing] Es fehlt
     [unreadable] Nicht lesbar
-   *[twice] Doppelt und verschieden angegeben
+   *[other] Doppelt und verschieden angegeben
 }: { $part ->
     [name] der Name
     [start] der Beginn
@@ -456,12 +469,14 @@ whatif-refilled = { $whose ->
    *[black] Schwarz füllt
 } { $amount } auf
 whatif-undo = Letzte Annahme zurücknehmen
-whatif-refused-order = Für später ist schon etwas angenommen: weiter vorrücken oder es zurücknehmen.
-whatif-refused-fallen = Die Uhr ist dann abgelaufen und die Partie verloren: vor den Ablauf zurückgehen.
-whatif-refused-claim = Dann ist eine Reklamation offen: Es läuft keine Uhr, und niemand zieht.
-whatif-refused-amount = Dann gibt es nichts aufzufüllen: Die Uhr ist voll oder die Bank leer.
-whatif-refused-substitution-owed = Der Mannschaftsführer hat Zeit umgebucht und muss zuerst den neuen Spieler einsetzen.
-whatif-refused-over = Die Partie ist dann beendet oder hat noch nicht begonnen.
+whatif-refused = { $why ->
+    [order] Für später ist schon etwas angenommen: weiter vorrücken oder es zurücknehmen.
+    [fallen] Die Uhr ist dann abgelaufen und die Partie verloren: vor den Ablauf zurückgehen.
+    [claim] Dann ist eine Reklamation offen: Es läuft keine Uhr, und niemand zieht.
+    [amount] Dann gibt es nichts aufzufüllen: Die Uhr ist voll oder die Bank leer.
+    [substitution-owed] Der Mannschaftsführer hat Zeit umgebucht und muss zuerst den neuen Spieler einsetzen.
+   *[other] Die Partie ist dann beendet oder hat noch nicht begonnen.
+}
 
 ## Zeit je Zug, und wohin das Tempo führt
 

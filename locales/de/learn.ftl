@@ -212,14 +212,18 @@ curves-spent = Der letzte Zug hat { $seconds } s gekostet.
 
 gallery-title = Einbetten
 gallery-lead = Für die eigene Seite. Keine Cookies, und nichts wird gesendet.
-gallery-clock = Uhr
-gallery-clock-is = Jede Bedenkzeit
-gallery-board = Brett
-gallery-board-is = Eine Partie oder eine Stellung
-gallery-triple-block = Triple Block
-gallery-triple-block-is = Von der Dauer zu den Blöcken
-gallery-lesson = Lektion
-gallery-lesson-is = Eine Regel, durch Tun
+gallery-name-of = { $view ->
+    [board] Brett
+    [triple-block] Triple Block
+    [lesson] Lektion
+   *[other] Uhr
+}
+gallery-use-of = { $view ->
+    [board] Eine Partie oder eine Stellung
+    [triple-block] Von der Dauer zu den Blöcken
+    [lesson] Eine Regel, durch Tun
+   *[other] Jede Bedenkzeit
+}
 gallery-view = Was gezeigt wird
 gallery-options = Optionen
 gallery-which = Das kann mehreres heißen. Was ist gemeint?
@@ -273,14 +277,35 @@ gallery-hint = { $parameter ->
     [step] 1 ist der erste
    *[other] {""}
 }
-gallery-theme-system = Wie das Gerät
-gallery-theme-light = Hell
-gallery-theme-dark = Dunkel
-gallery-theme-contrast = Hoher Kontrast
-gallery-colours-boxwood = Buchsbaum
-gallery-colours-green = Grün
-gallery-colours-slate = Schiefer
-gallery-colours-contrast = Hoher Kontrast
-gallery-pieces-cburnett = Burnett
-gallery-orientation-white = Weiß
-gallery-orientation-black = Schwarz
+gallery-value = { $parameter ->
+    [theme] { $value ->
+        [system] Wie das Gerät
+        [light] Hell
+        [dark] Dunkel
+        [contrast] Hoher Kontrast
+       *[other] {""}
+    }
+    [colours] { $value ->
+        [boxwood] Buchsbaum
+        [green] Grün
+        [slate] Schiefer
+        [contrast] Hoher Kontrast
+       *[other] {""}
+    }
+    [size] { $value ->
+        [s] 280
+        [m] 420
+        [l] 640
+       *[other] {""}
+    }
+    [pieces] { $value ->
+        [cburnett] Burnett
+       *[other] {""}
+    }
+    [orientation] { $value ->
+        [white] Weiß
+        [black] Schwarz
+       *[other] {""}
+    }
+   *[other] {""}
+}

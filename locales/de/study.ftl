@@ -105,28 +105,31 @@ problem-count = { $n } Fehler in dieser PGN; alles andere wurde gelesen
 problem-more = { $n } weitere, hier oder in anderen Partien
 problem-at = Zeile { $line }, Spalte { $column }: { $problem }
 problem-quoted = „{ $text }“
-problem-too-large = Der Text ist zu lang oder wäre es, wenn er wieder gespeichert wird; was folgt, wird nicht gelesen.
-problem-too-many-games = Es sind zu viele Partien; diese und alles Folgende wird nicht gelesen.
-problem-tag = Ein PGN-Tag soll die Form [Name "Wert"] haben. Was davon lesbar war, bleibt erhalten.
-problem-unclosed-tag = Diesem PGN-Tag fehlt das schließende ". Er endet mit seiner Zeile oder vor dem nächsten.
-problem-bare-quotes = Im Wert eines PGN-Tags soll " als \" stehen. Es wird als Teil des Werts gelesen.
-problem-start = Hier kann die Partie nicht beginnen; ihre Züge bleiben als Text erhalten. { $problem }
-problem-impossible-rights = Der PGN-Tag FEN nennt ein Recht, das es in dieser Stellung nicht gibt; die Partie wurde ohne es gelesen. { $problem }
-problem-chess960 = Hier kann nur wie im Chess960 rochiert werden, und kein PGN-Tag sagt das. So wird es gelesen.
-problem-variant = { $quoted } ist nicht Schach. Die Züge werden nach den Schachregeln gelesen.
-problem-illegal-move = { $quoted } ist nicht spielbar. { $problem } Es bleibt als Kommentar erhalten.
-problem-letters = Die Figuren haben die Buchstaben { $letters } statt { $english }. So wird die Partie gelesen.
-problem-pass = In der Partie selbst setzt jemand aus, was im Schach nicht geht. Es bleibt als Zug erhalten.
-problem-sign = { $quoted } ist kein Zug. Es bleibt als Kommentar erhalten.
-problem-nag = { $quoted } ist ein unbekanntes Zeichen: $ verlangt eine Zahl bis 255. Es bleibt als Kommentar erhalten.
-problem-nag-without-move = Hier steht kein Zug, zu dem { $quoted } gehören könnte. Es bleibt als Kommentar erhalten.
-problem-nothing-to-vary = Davor steht kein Zug, zu dem dies eine Variante sein könnte. Sie bleibt als Kommentar erhalten.
-problem-too-deep = Die Varianten sind zu tief verschachtelt. Diese bleibt als Kommentar erhalten.
-problem-unclosed-variation = Zu diesem ( fehlt das ). Die Variante endet mit der Partie.
-problem-stray-close = Zu diesem ) fehlt das (. Es bleibt als Kommentar erhalten.
-problem-unclosed-comment = Zu diesem {"{"} fehlt das {"}"}. Der Kommentar endet mit der Partie.
-problem-stray-brace = Zu diesem {"}"} fehlt das {"{"}. Es bleibt als Kommentar erhalten.
-problem-result = { $quoted } ist kein Ergebnis, wie es PGN kennt. Es bleibt als Kommentar erhalten.
-problem-both-lost = 0-0 wird als Ergebnis gelesen: Beide haben verloren. Eine Rochade schreibt PGN O-O.
-problem-after-result = { $quoted } steht hinter dem Ergebnis. Es bleibt als Kommentar erhalten.
-problem-results-differ = Der PGN-Tag nennt ein anderes Ergebnis. Es gilt dieses.
+problem-says = { $kind ->
+    [too-large] Der Text ist zu lang oder wäre es, wenn er wieder gespeichert wird; was folgt, wird nicht gelesen.
+    [too-many-games] Es sind zu viele Partien; diese und alles Folgende wird nicht gelesen.
+    [tag] Ein PGN-Tag soll die Form [Name "Wert"] haben. Was davon lesbar war, bleibt erhalten.
+    [unclosed-tag] Diesem PGN-Tag fehlt das schließende ". Er endet mit seiner Zeile oder vor dem nächsten.
+    [bare-quotes] Im Wert eines PGN-Tags soll " als \" stehen. Es wird als Teil des Werts gelesen.
+    [start] Hier kann die Partie nicht beginnen; ihre Züge bleiben als Text erhalten. { $problem }
+    [impossible-rights] Der PGN-Tag FEN nennt ein Recht, das es in dieser Stellung nicht gibt; die Partie wurde ohne es gelesen. { $problem }
+    [chess960] Hier kann nur wie im Chess960 rochiert werden, und kein PGN-Tag sagt das. So wird es gelesen.
+    [variant] { $text } ist nicht Schach. Die Züge werden nach den Schachregeln gelesen.
+    [move] { $text } ist nicht spielbar. { $problem } Es bleibt als Kommentar erhalten.
+    [letters] Die Figuren haben die Buchstaben { $text } statt { $english }. So wird die Partie gelesen.
+    [pass] In der Partie selbst setzt jemand aus, was im Schach nicht geht. Es bleibt als Zug erhalten.
+    [sign] { $text } ist kein Zug. Es bleibt als Kommentar erhalten.
+    [nag] { $text } ist ein unbekanntes Zeichen: $ verlangt eine Zahl bis 255. Es bleibt als Kommentar erhalten.
+    [nag-without-move] Hier steht kein Zug, zu dem { $text } gehören könnte. Es bleibt als Kommentar erhalten.
+    [nothing-to-vary] Davor steht kein Zug, zu dem dies eine Variante sein könnte. Sie bleibt als Kommentar erhalten.
+    [too-deep] Die Varianten sind zu tief verschachtelt. Diese bleibt als Kommentar erhalten.
+    [unclosed-variation] Zu diesem ( fehlt das ). Die Variante endet mit der Partie.
+    [stray-close] Zu diesem ) fehlt das (. Es bleibt als Kommentar erhalten.
+    [unclosed-comment] Zu diesem {"{"} fehlt das {"}"}. Der Kommentar endet mit der Partie.
+    [stray-brace] Zu diesem {"}"} fehlt das {"{"}. Es bleibt als Kommentar erhalten.
+    [result] { $text } ist kein Ergebnis, wie es PGN kennt. Es bleibt als Kommentar erhalten.
+    [both-lost] 0-0 wird als Ergebnis gelesen: Beide haben verloren. Eine Rochade schreibt PGN O-O.
+    [after-result] { $text } steht hinter dem Ergebnis. Es bleibt als Kommentar erhalten.
+    [results-differ] Der PGN-Tag nennt ein anderes Ergebnis. Es gilt dieses.
+   *[too-large-to-keep] {""}
+}

@@ -320,11 +320,18 @@ face-waits-for-start = Opponent starts your clock
 face-tap-when-here = Press when you are here
 # To the player who has reported the arrival.
 face-is-here = You are here
-face-both-here = Both are here
-# $side (Color)
-face-one-here = { $side ->
-    [white] White is here
-   *[black] Black is here
+# The players who are there before a scheduled start; nothing if nobody is.
+# $white (Bool)
+# $black (Bool)
+face-are-here = { $white ->
+    [true] { $black ->
+        [true] Both are here
+       *[false] White is here
+    }
+   *[false] { $black ->
+        [true] Black is here
+       *[false] {""}
+    }
 }
 # $digits (Text)
 face-starts-in = White’s clock starts in { $digits }
@@ -454,25 +461,24 @@ face-say-byo-yomi = { $n ->
 
 ## The effect of a mode, on the face
 
-# $time (Length)
-mode-increment = +{ SECONDS($time) } per move
-# $time (Length)
-mode-delay = { SECONDS($time) } delay
-# $time (Length)
-mode-bronstein = up to { SECONDS($time) } back
-# $n (Number)
-# $period (Length)
-mode-byo-yomi = { $n } × { SECONDS($period) }
-# $n (Number)
-# $period (Length)
-mode-canadian = { $n ->
-    [one] { $n } move in { SECONDS($period) }
-   *[other] { $n } moves in { SECONDS($period) }
+# $mode (Mode)
+# $time (Length) - What it gives.
+# $n (Number) - How often, or for how many moves.
+mode-on-face = { $mode ->
+    [increment] +{ SECONDS($time) } per move
+    [delay] { SECONDS($time) } delay
+    [bronstein] up to { SECONDS($time) } back
+    [byo-yomi] { $n } × { SECONDS($time) }
+    [canadian] { $n ->
+        [one] { $n } move in { SECONDS($time) }
+       *[other] { $n } moves in { SECONDS($time) }
+    }
+    [hourglass] hourglass
+    [per-move] for each move
+    [double-flag] then { SECONDS($time) } to hold a draw
+    [upcount] {""}
+   *[sudden-death] {""}
 }
-mode-hourglass = hourglass
-mode-per-move = for each move
-# $extra (Length)
-mode-double-flag = then { SECONDS($extra) } to hold a draw
 
 ## The panel between the halves
 
@@ -714,23 +720,25 @@ material-bishops = { $side ->
 material-light = Light
 material-dark = Dark
 material-both = Both
-material-cannot = No checkmate is possible with that: draw.
+# $verdict (MaterialVerdict)
 # $side (Color)
 # $blocked (Bool) - Whether pawns could block each other.
-material-can = { $side ->
-    [white] { $blocked ->
-        [true] White can checkmate with that and wins, unless the pawns block each other for good.
-       *[false] White can checkmate with that and wins.
+material-says = { $verdict ->
+    [cannot] No checkmate is possible with that: draw.
+    [can] { $side ->
+        [white] { $blocked ->
+            [true] White can checkmate with that and wins, unless the pawns block each other for good.
+           *[false] White can checkmate with that and wins.
+        }
+       *[black] { $blocked ->
+            [true] Black can checkmate with that and wins, unless the pawns block each other for good.
+           *[false] Black can checkmate with that and wins.
+        }
     }
-   *[black] { $blocked ->
-        [true] Black can checkmate with that and wins, unless the pawns block each other for good.
-       *[false] Black can checkmate with that and wins.
+   *[depends-on-position] { $side ->
+        [white] With that it depends on the position whether White can checkmate.
+       *[black] With that it depends on the position whether Black can checkmate.
     }
-}
-# $side (Color)
-material-depends = { $side ->
-    [white] With that it depends on the position whether White can checkmate.
-   *[black] With that it depends on the position whether Black can checkmate.
 }
 material-look = Look at the position
 # $side (Color)
@@ -865,26 +873,24 @@ tile-moves-in = { $moves ->
 
 ## The effect of a mode besides main time
 
-# $time (Length)
-extra-increment = +{ SECONDS($time) } per move
-# $time (Length)
-extra-delay = waits { SECONDS($time) } before each move
-# $time (Length)
-extra-bronstein = gives back up to { SECONDS($time) } (Bronstein)
-# $n (Number)
-# $period (Length)
-extra-byo-yomi = then { $n } × { SECONDS($period) }
-# $period (Length)
-# $n (Number)
-extra-canadian = { $n ->
-    [1] then { SECONDS($period) } for every move
-   *[other] then { SECONDS($period) } for every { $n } moves
+# $mode (Mode)
+# $time (Length) - What it gives.
+# $n (Number) - How often, or for how many moves.
+extra-besides = { $mode ->
+    [increment] +{ SECONDS($time) } per move
+    [delay] waits { SECONDS($time) } before each move
+    [bronstein] gives back up to { SECONDS($time) } (Bronstein)
+    [byo-yomi] then { $n } × { SECONDS($time) }
+    [canadian] { $n ->
+        [1] then { SECONDS($time) } for every move
+       *[other] then { SECONDS($time) } for every { $n } moves
+    }
+    [hourglass] what one uses, the other gains
+    [per-move] for each move
+    [double-flag] then { SECONDS($time) } to hold a draw
+    [upcount] then counts up, without a flag
+   *[sudden-death] {""}
 }
-extra-hourglass = what one uses, the other gains
-extra-upcount = then counts up, without a flag
-extra-per-move = for each move
-# $extra (Length)
-extra-double-flag = then { SECONDS($extra) } to hold a draw
 
 ## The fields of a time control
 
@@ -958,25 +964,31 @@ beside-key-press = Press the clock of the side to move
 
 ## Why an act at the board is refused
 
-refusal-illegal-move = That move is not legal.
-refusal-not-on-move = The other side’s clock is running.
-refusal-not-started = The game has not started yet.
-refusal-press-first = Press the clock first: the move is not complete.
-refusal-move-presses = The move presses the clock.
-refusal-no-move-made = Make a move on the board first.
-refusal-nothing-to-take-back = There is no move to take back.
-refusal-no-offer = There is no draw offer to answer.
-refusal-offer-stands = A draw has already been offered.
-refusal-no-claim = The position does not allow that claim.
-refusal-position-is-gone = That position is no longer part of the game.
+# What the clock refuses is said by panel-rejection.
+# $why (SheetError)
+refusal-act = { $why ->
+    [illegal-move] That move is not legal.
+    [not-on-move] The other side’s clock is running.
+    [not-started] The game has not started yet.
+    [press-first] Press the clock first: the move is not complete.
+    [move-presses] The move presses the clock.
+    [no-move-made] Make a move on the board first.
+    [nothing-to-take-back] There is no move to take back.
+    [no-offer] There is no draw offer to answer.
+    [offer-stands] A draw has already been offered.
+    [no-claim] The position does not allow that claim.
+    [position-is-gone] That position is no longer part of the game.
+   *[clock] {""}
+}
 
 ## How the games are kept
 
-# $why (Text)
-keep-unsaved = { $why } What you entered is kept only until this page is closed: save a backup now.
-keep-is-full = The browser’s storage is full.
-keep-is-gone = The browser’s storage is gone.
-keep-refuses = The browser refuses to save.
+# $why (&StoreError)
+keep-unsaved = { $why ->
+    [full] The browser’s storage is full. What you entered is kept only until this page is closed: save a backup now.
+    [absent] The browser’s storage is gone. What you entered is kept only until this page is closed: save a backup now.
+   *[refused] The browser refuses to save. What you entered is kept only until this page is closed: save a backup now.
+}
 keep-only-here = Your last entries are only on this page: there is no room to save them.
 # Games to look at are only in memory.
 keep-too-large = This text is too large to be saved here; save it as a file.
@@ -1007,40 +1019,62 @@ keep-table-went-on = The game on the table goes on in the backup, and now stands
 
 ## Restoring a backup
 
-# $n (Number)
-restored-games = { $n ->
-    [one] { $n } game
-   *[other] { $n } games
+# $games (Number)
+restored-games = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 }
-# $n (Number)
-restored-events = { $n ->
-    [one] { $n } event
-   *[other] { $n } events
+# $events (Number)
+restored-events = { $events ->
+    [one] { $events } event
+   *[other] { $events } events
 }
-restored-more = other data
-restored-nothing = Nothing new to restore
-# $what (Text)
-restored-these = { $what } restored
-# $before (Text)
-# $next (Text)
-restored-next = { $before }, { $next }
-# $before (Text)
-# $last (Text)
-restored-last = { $before } and { $last }
-# $said (Text)
-# $n (Number)
-restored-here = { $said }, { $n } already here
-# $said (Text)
-# $n (Number)
-restored-copied = { $said }, { $n } kept twice because both went on differently
-# $said (Text)
-# $n (Number)
-restored-refused = { $said }, { $n } not restored
-# $said (Text)
+# The games and events that a restore took.
+# $games (Number)
+# $events (Number)
+# $more (Bool) - Whether it took other data.
+restored-taken = { $games ->
+    [0] { $events ->
+        [0] { $more ->
+            [true] other data restored
+           *[false] Nothing new to restore
+        }
+       *[other] { restored-events }{ $more ->
+            [true] {" "}and other data
+           *[false] {""}
+        } restored
+    }
+   *[other] { restored-games }{ $events ->
+        [0] { $more ->
+            [true] {" "}and other data
+           *[false] {""}
+        }
+       *[other] { $more ->
+            [true] , { restored-events } and other data
+           *[false] {" "}and { restored-events }
+        }
+    } restored
+}
+# The same, and what it left.
+# $games (Number)
+# $events (Number)
+# $more (Bool)
+# $here (Number)
+# $copied (Number)
+# $refused (Number)
 # $past (Bool) - Whether both versions of a clock game are in the past games.
-restored-all = { $past ->
-    [true] { $said }. Both versions of the clock game are in Past games.
-   *[false] { $said }.
+restored-all = { restored-taken }{ $here ->
+    [0] {""}
+   *[other] , { $here } already here
+}{ $copied ->
+    [0] {""}
+   *[other] , { $copied } kept twice because both went on differently
+}{ $refused ->
+    [0] {""}
+   *[other] , { $refused } not restored
+}.{ $past ->
+    [true] {" "}Both versions of the clock game are in Past games.
+   *[false] {""}
 }
 
 ## Links to pages of other areas
@@ -1107,6 +1141,20 @@ faults-refused = { $kind ->
     [progress] The browser refused to save. { faults-of-kind } was not saved.
    *[other] The browser refused to save. { faults-of-kind } were not saved.
 }
+# A value that the browser does not store, and why.
+# $kind (ValueKind)
+# $why (&StoreError)
+faults-not-stored = { $why ->
+    [absent] { faults-absent }
+    [full] { $kind ->
+        [game] { faults-full }
+       *[other] { faults-no-room }
+    }
+   *[refused] { $kind ->
+        [game] { faults-game-refused }
+       *[other] { faults-refused }
+    }
+}
 # $kind (ValueKind)
 faults-stale = { $kind ->
     [game] { faults-of-kind } was changed in another tab. Reload to see what it saved.
@@ -1148,10 +1196,13 @@ faults-awake = The screen may turn off: this device does not let Zeitnot keep it
 
 ## Why something stored cannot be read
 
-unreadable-not-ours = was not written by Zeitnot
-unreadable-truncated = is cut off at the end
-unreadable-damaged = is damaged
-unreadable-newer = was saved by a newer Zeitnot
+# $why (&Unreadable)
+unreadable-envelope = { $why ->
+    [not-ours] was not written by Zeitnot
+    [truncated] is cut off at the end
+    [checksum] is damaged
+   *[newer-version] was saved by a newer Zeitnot
+}
 unreadable-unclear = could not be understood
 
 ## The second copy of what is stored

@@ -36,12 +36,28 @@ grid-promote = Promote to
 
 ## A square: its name, the piece there, and its state
 
-square-check = in check
-square-chosen = chosen
-# The piece that is chosen can capture what stands here.
-square-capture = can capture
-# The piece that is chosen can go to this empty square.
-square-goal = can move to
+# $square (Text)
+# $occupied (Bool)
+# $piece (Text)
+# $check (Bool) - A king in check stands there.
+# $chosen (Bool) - The piece there is chosen.
+# $goal (Bool) - The piece that is chosen can capture what stands here, or go to this empty square.
+square-says = { $square }{ $occupied ->
+    [true] , { $piece }
+   *[false] {""}
+}{ $check ->
+    [true] , in check
+   *[false] {""}
+}{ $chosen ->
+    [true] , chosen
+   *[false] {""}
+}{ $goal ->
+    [true] { $occupied ->
+        [true] , can capture
+       *[false] , can move to
+    }
+   *[false] {""}
+}
 
 ## The position
 
@@ -112,15 +128,19 @@ answer-last = Last move: { $from } to { $to }
 # $to (Text)
 answer-last-of = Last move: { names-piece } { $from } to { $to }
 # $piece (Text) - A piece of a side.
-# $squares (Text) - A list of them.
-answer-goals = { $piece } can move to { $squares }
-# $piece (Text) - A piece of a side.
-answer-no-goals = { $piece } has no move
+# $n (Number)
+# $squares (Text) - A list of so many.
+answer-goals = { $n ->
+    [0] { $piece } has no move
+   *[other] { $piece } can move to { $squares }
+}
 # $square (Text)
-# $pieces (Text) - A list of pieces with their squares.
-answer-attackers = { $square } is attacked by { $pieces }
-# $square (Text)
-answer-no-attackers = { $square } is not attacked
+# $n (Number)
+# $pieces (Text) - A list of so many pieces with their squares.
+answer-attackers = { $n ->
+    [0] { $square } is not attacked
+   *[other] { $square } is attacked by { $pieces }
+}
 # A piece in a list of attackers, with its square.
 # $side (Side)
 # $role (Role)

@@ -727,11 +727,26 @@ sum-block = { $block ->
        *[false] bank
     }
 }
-sum-increment = increment
-sum-from-bank = from the bank
-sum-to-bank = to the bank
-sum-by-server = by the server
-sum-protected = protected
+# Where a term of a sum comes from, after its amount.
+# $block (Block)
+# $reason (TermKind)
+sum-from = { $reason ->
+    [refilled] { $block ->
+        [clock] {" "}from the bank
+       *[bank] {""}
+    }
+    [moved] { $block ->
+        [clock] {" "}from the bank
+       *[bank] {""}
+    }
+    [corrected] {" "}by the server
+    [protected] {" "}protected
+    [ran] {""}
+    [increment] {""}
+   *[overflow] {""}
+}
+sum-increment = {" "}increment
+sum-to-bank = {" "}to the bank
 # $spent (Text)
 sum-first-move = A first move takes { $spent }.
 

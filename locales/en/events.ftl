@@ -88,6 +88,25 @@ form-offer-exact = Half of { sheet-whole-days } for each player{ $short ->
     [true] . The table begins at 302 days.
    *[false] : what clock and increments leave of it is the bank. The table has no such bank, so ask whether the server gives it.
 }
+# Why these blocks are offered, for a length that the organizer asked for.
+# $kind (OfferKind)
+# $days (Number)
+# $wanted (Number)
+# $sooner (Number)
+# $short (Bool) - Below the table.
+form-offer-why = { $kind ->
+    [exact] { form-offer-exact }
+   *[other] { $sooner ->
+        [0] { form-offer-listed }
+       *[other] { form-offer-fits }
+    }{ $kind ->
+        [published] {" "}{ form-offer-published }
+       *[other] { $days ->
+            [302] {" "}{ form-offer-printed }
+           *[other] {""}
+        }
+    }
+}
 form-own = What the organizer published
 form-own-why = Fill in any of the three below. What was published is what counts.
 # Where the three blocks come from, in a few words.
@@ -107,7 +126,7 @@ form-rules = Rules
 # The rules of an event in a line.
 # $edition (Edition)
 # $refill (Refill)
-# $protection (ProtectionKind)
+# $protection (Protection)
 form-rules-by = { $edition ->
     [current] current
    *[older] older
@@ -141,7 +160,7 @@ form-refill-why = { $refill ->
     [automatic] The usual reading of point (d) of the rules: after each move the clock is refilled automatically, from the bank.
    *[increment-only] As a federation’s page describes it: the clock gets the increment, and the bank is moved by hand. Until a game has been compared with its server, the earlier of the two deadlines is shown too.
 }
-# $protection (ProtectionKind)
+# $protection (Protection)
 # $days (Number)
 # $suspended (Bool) - By the chosen version of the rules.
 form-protection-name = { $protection ->
@@ -152,7 +171,7 @@ form-protection-name = { $protection ->
     [true] {" "}(temporarily not in effect)
    *[false] {""}
 }
-# $protection (ProtectionKind)
+# $protection (Protection)
 # $days (Number)
 # $moves (Number) - How many bring the increment.
 form-protection-why = { $protection ->
@@ -266,12 +285,12 @@ link-too-long = It is longer than any link to an event.
 link-cut-off = It was cut off: its end is missing.
 link-end = Its end does not match its start and length: something was changed.
 # A part of the link is missing, cannot be read, or is there twice.
-# $fault (LinkFault)
+# $fault (LinkError)
 # $part (LinkKey)
 link-part = { $fault ->
     [missing] It has no
     [unreadable] Its
-   *[twice] It has two different values for the
+   *[other] It has two different values for the
 } { $part ->
     [name] name
     [start] start
@@ -293,7 +312,7 @@ link-part = { $fault ->
 }{ $fault ->
     [missing] .
     [unreadable] {" "}cannot be read.
-   *[twice] .
+   *[other] .
 }
 
 ## The page of an event: its parameters, its games
@@ -347,7 +366,7 @@ sheet-option-moves = { $n ->
     [1] The increment comes with the first move
    *[other] The increment comes with the first { $n } moves
 }
-# $protection (ProtectionKind)
+# $protection (Protection)
 # $days (Number)
 # $moves (Number)
 sheet-option-protection = { $protection ->
@@ -589,13 +608,15 @@ whatif-refilled = { $whose ->
    *[black] Black refills
 } { $amount }
 whatif-undo = Undo the last assumption
-# Why something cannot be supposed.
-whatif-refused-order = Something is already assumed for later: go beyond it, or undo it.
-whatif-refused-fallen = The clock has run out by then, and the game is lost: go back before it does.
-whatif-refused-claim = A claim is pending then: no clock runs and nobody moves.
-whatif-refused-amount = There is nothing to refill then: the clock is full or the bank empty.
-whatif-refused-substitution-owed = The captain has moved time and has to put the new player in first.
-whatif-refused-over = The game is over, or has not begun, by then.
+# $why (&EntryError)
+whatif-refused = { $why ->
+    [order] Something is already assumed for later: go beyond it, or undo it.
+    [fallen] The clock has run out by then, and the game is lost: go back before it does.
+    [claim] A claim is pending then: no clock runs and nobody moves.
+    [amount] There is nothing to refill then: the clock is full or the bank empty.
+    [substitution-owed] The captain has moved time and has to put the new player in first.
+   *[other] The game is over, or has not begun, by then.
+}
 
 ## Budgets over the moves, and where the pace leads
 

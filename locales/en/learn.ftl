@@ -287,14 +287,20 @@ curves-spent = The last move took { $seconds } s.
 
 gallery-title = Embed
 gallery-lead = On your own site. No cookies, and nothing is sent anywhere.
-gallery-clock = Clock
-gallery-clock-is = Any time control
-gallery-board = Board
-gallery-board-is = A game or a position
-gallery-triple-block = Triple Block
-gallery-triple-block-is = From length to blocks
-gallery-lesson = Lesson
-gallery-lesson-is = One rule, by doing
+# $view (Text)
+gallery-name-of = { $view ->
+    [board] Board
+    [triple-block] Triple Block
+    [lesson] Lesson
+   *[other] Clock
+}
+# $view (Text)
+gallery-use-of = { $view ->
+    [board] A game or a position
+    [triple-block] From length to blocks
+    [lesson] One rule, by doing
+   *[other] Any time control
+}
 gallery-view = What to show
 gallery-options = Options
 gallery-which = This can mean more than one thing. Which one do you mean?
@@ -354,14 +360,38 @@ gallery-hint = { $parameter ->
     [step] 1 is the first
    *[other] {""}
 }
-gallery-theme-system = Same as device
-gallery-theme-light = Light
-gallery-theme-dark = Dark
-gallery-theme-contrast = High contrast
-gallery-colours-boxwood = Boxwood
-gallery-colours-green = Green
-gallery-colours-slate = Slate
-gallery-colours-contrast = High contrast
-gallery-pieces-cburnett = Burnett
-gallery-orientation-white = White
-gallery-orientation-black = Black
+# The name of a value that an author can choose, if it has one.
+# $parameter (Parameter)
+# $value (Text)
+gallery-value = { $parameter ->
+    [theme] { $value ->
+        [system] Same as device
+        [light] Light
+        [dark] Dark
+        [contrast] High contrast
+       *[other] {""}
+    }
+    [colours] { $value ->
+        [boxwood] Boxwood
+        [green] Green
+        [slate] Slate
+        [contrast] High contrast
+       *[other] {""}
+    }
+    [size] { $value ->
+        [s] 280
+        [m] 420
+        [l] 640
+       *[other] {""}
+    }
+    [pieces] { $value ->
+        [cburnett] Burnett
+       *[other] {""}
+    }
+    [orientation] { $value ->
+        [white] White
+        [black] Black
+       *[other] {""}
+    }
+   *[other] {""}
+}

@@ -130,40 +130,37 @@ problem-at = Line { $line }, column { $column }: { $problem }
 # A part of the text, perhaps cut short.
 # $text (Text)
 problem-quoted = “{ $text }”
-problem-too-large = the text is too long, or would be when saved again; what follows is not read.
-problem-too-many-games = there are too many games; this one and the rest are not read.
-problem-tag = a tag should be [Name "value"]. What could be read of it is kept.
-problem-unclosed-tag = this tag has no closing ". It ends with its line, or before the next tag.
-problem-bare-quotes = in the value of a tag " should be \". It is read as a part of the value.
-# $problem (Text) - Sentences about the position.
-problem-start = the game cannot begin here, and its moves are kept as text. { $problem }
-# $problem (Text) - Sentences about the position.
-problem-impossible-rights = the FEN tag gives a right that is impossible in its position; the game was read without it. { $problem }
-problem-chess960 = castling here is possible only as in Chess960, and no tag says so. It is read that way.
-# $quoted (Text) - The name of another game.
-problem-variant = { $quoted } is not chess. Its moves are read by the rules of chess.
-# $quoted (Text) - A move.
-# $problem (Text) - A sentence about the move.
-problem-illegal-move = { $quoted } cannot be played. { $problem } It is kept as a comment.
-# $letters (Text) - One after another.
-# $english (Text)
-problem-letters = the letters of the pieces are { $letters }, not { $english }. The game is read with them.
-problem-pass = in the game itself a player passes, which chess does not allow. It is kept as a move.
-# $quoted (Text)
-problem-sign = { $quoted } is not a move. It is kept as a comment.
-# $quoted (Text)
-problem-nag = { $quoted } is an unknown mark: $ needs a number up to 255. It is kept as a comment.
-# $quoted (Text) - A mark.
-problem-nag-without-move = there is no move that { $quoted } could be about. It is kept as a comment.
-problem-nothing-to-vary = there is no move that this could be a variation of. It is kept as a comment.
-problem-too-deep = variations are nested too deeply. This one is kept as a comment.
-problem-unclosed-variation = this ( has no ). The variation ends with the game.
-problem-stray-close = this ) has no (. It is kept as a comment.
-problem-unclosed-comment = this {"{"} has no {"}"}. The comment ends with the game.
-problem-stray-brace = this {"}"} has no {"{"}. It is kept as a comment.
-# $quoted (Text)
-problem-result = { $quoted } is not a result of PGN. It is kept as a comment.
-problem-both-lost = 0-0 is read as the result: both have lost. For castling, write O-O.
-# $quoted (Text)
-problem-after-result = { $quoted } stands after the result. It is kept as a comment.
-problem-results-differ = the tag has another result. This one counts.
+# A text that is too large to keep has no place here: keep-too-large says it.
+# $kind (&PgnErrorKind)
+# $text (Text) - What the problem is about, quoted: a move, a mark, the name of another game. Or the
+# letters of the pieces, one after another.
+# $problem (Text) - Sentences about the position or the move.
+# $english (Text) - The letters in English.
+problem-says = { $kind ->
+    [too-large] the text is too long, or would be when saved again; what follows is not read.
+    [too-many-games] there are too many games; this one and the rest are not read.
+    [tag] a tag should be [Name "value"]. What could be read of it is kept.
+    [unclosed-tag] this tag has no closing ". It ends with its line, or before the next tag.
+    [bare-quotes] in the value of a tag " should be \". It is read as a part of the value.
+    [start] the game cannot begin here, and its moves are kept as text. { $problem }
+    [impossible-rights] the FEN tag gives a right that is impossible in its position; the game was read without it. { $problem }
+    [chess960] castling here is possible only as in Chess960, and no tag says so. It is read that way.
+    [variant] { $text } is not chess. Its moves are read by the rules of chess.
+    [move] { $text } cannot be played. { $problem } It is kept as a comment.
+    [letters] the letters of the pieces are { $text }, not { $english }. The game is read with them.
+    [pass] in the game itself a player passes, which chess does not allow. It is kept as a move.
+    [sign] { $text } is not a move. It is kept as a comment.
+    [nag] { $text } is an unknown mark: $ needs a number up to 255. It is kept as a comment.
+    [nag-without-move] there is no move that { $text } could be about. It is kept as a comment.
+    [nothing-to-vary] there is no move that this could be a variation of. It is kept as a comment.
+    [too-deep] variations are nested too deeply. This one is kept as a comment.
+    [unclosed-variation] this ( has no ). The variation ends with the game.
+    [stray-close] this ) has no (. It is kept as a comment.
+    [unclosed-comment] this {"{"} has no {"}"}. The comment ends with the game.
+    [stray-brace] this {"}"} has no {"{"}. It is kept as a comment.
+    [result] { $text } is not a result of PGN. It is kept as a comment.
+    [both-lost] 0-0 is read as the result: both have lost. For castling, write O-O.
+    [after-result] { $text } stands after the result. It is kept as a comment.
+    [results-differ] the tag has another result. This one counts.
+   *[too-large-to-keep] {""}
+}

@@ -286,7 +286,7 @@ mod tests {
             "/// How many.",
             "pub(crate) fn moves(n: impl Number) -> String {",
             "pub(crate) fn wins(side: Side, is_late: bool) -> &'static str {",
-            "Side::OfWhite => 0, _ => u8::MAX",
+            "Side::OfWhite { .. } => 0, _ => u8::MAX",
         ] {
             assert!(code.contains(line), "{line}\n{code}");
         }

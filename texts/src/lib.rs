@@ -18,7 +18,8 @@
 //!
 //! becomes `games::moves(n: impl Number) -> String`. A message that only chooses among texts gives
 //! a `&'static str`. The types are `Number`, `Text`, `Bool`, `Length` (in milliseconds, said by
-//! [`LengthForm`]), or an enum of the program, whose variants in kebab case are the keys.
+//! [`LengthForm`]), or an enum of the program, whose variants, whatever their fields, are the keys in
+//! kebab case.
 //!
 //! [Fluent]: https://projectfluent.org/fluent/guide/
 

@@ -152,7 +152,7 @@ impl AppContext {
 
     /// Tells the user that there is no room for correspondence games, and offers a backup at once.
     pub fn notify_unsaved(self, why: &StoreError) {
-        self.offer_backup(text::stored::unsaved(why));
+        self.offer_backup(text::base::keep::unsaved(why).to_owned());
     }
 
     /// Tells the user that there will soon be no room, and offers a backup.

@@ -70,7 +70,7 @@ pub(super) fn BoardView(content: BoardContent, bottom: Memo<Color>) -> impl Into
         Err(why) => view! { <Problems why=vec![why]/> }.into_any(),
     };
     view! {
-        <main class="embed-view" aria-label=texts::view("board").0>
+        <main class="embed-view" aria-label=texts::gallery::name_of("board")>
             {body}
         </main>
     }

@@ -17,7 +17,7 @@ pub(super) fn LessonView(lesson: String, step: Option<u32>, draw: DrawLesson) ->
             draw(taught, Some(place)).into_any()
         }
         None => view! {
-            <main class="embed-view" aria-label=texts::view("lesson").0>
+            <main class="embed-view" aria-label=texts::gallery::name_of("lesson")>
                 <Problems why=vec![texts::player::missing().into()]/>
             </main>
         }

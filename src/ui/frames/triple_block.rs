@@ -54,7 +54,7 @@ pub(super) fn TripleBlockView(
         None => view! { <Problems why=vec![texts::gallery::bad_start().into()]/> }.into_any(),
     };
     view! {
-        <main class="embed-view embed-blocks" aria-label=texts::view("triple-block").0>
+        <main class="embed-view embed-blocks" aria-label=texts::gallery::name_of("triple-block")>
             {body}
         </main>
     }

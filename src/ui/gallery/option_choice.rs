@@ -16,7 +16,10 @@ pub(super) fn OptionChoice(
     /// The place of the usual value.
     usual: usize,
 ) -> impl IntoView {
-    let label = |&value: &&'static str| texts::value(parameter, value).unwrap_or(value);
+    let label = |&value: &&'static str| match texts::gallery::value(parameter, value) {
+        "" => value,
+        name => name,
+    };
     let options: Vec<_> = values.iter().map(label).enumerate().collect();
     let chosen = move || {
         let value = gallery.get(parameter);

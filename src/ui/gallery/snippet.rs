@@ -19,7 +19,7 @@ pub(super) fn Snippets(
 ) -> impl IntoView {
     let element = move || snippet::element(&folder(), &gallery.chosen());
     let frame = move || {
-        let title = ["Zeitnot: ", texts::view(&gallery.view()).0].concat();
+        let title = ["Zeitnot: ", texts::gallery::name_of(&gallery.view())].concat();
         // Without a preview nothing is measured.
         let height = match height.get() {
             0 => Size::MEDIUM.pixels(),

@@ -12,7 +12,7 @@ use crate::ui::widgets::radio::Radio;
 #[component]
 pub(super) fn ViewChoice(gallery: Gallery) -> impl IntoView {
     let choice = |&view: &&'static str| {
-        let (name, why) = texts::view(view);
+        let (name, why) = (texts::gallery::name_of(view), texts::gallery::use_of(view));
         view! {
             <label class="gallery-view">
                 <Radio

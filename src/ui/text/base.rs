@@ -10,7 +10,7 @@ use crate::clock::control::Rate;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
 use crate::clock::setup::PeriodError;
-use crate::clock::{BonusRule, ByColor, Color, EndReason, Offence, Rejection};
+use crate::clock::{BonusRule, ByColor, Color, EndReason, Mode, Offence, Rejection};
 use crate::correspondence::Seconds;
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
@@ -18,6 +18,8 @@ use crate::game::sheet::SheetError;
 use crate::platform::plural;
 use crate::settings::{BoardColours, Letters};
 use crate::storage::kind::ValueKind;
+use crate::storage::store::StoreError;
+use crate::storage::versioned::Unreadable;
 use crate::time::{Millis, exact_seconds};
 use crate::words::{Arg, Number, Writers, area};
 use zeitnot_texts::LengthForm;
@@ -43,38 +45,9 @@ pub fn versus(players: &ByColor<String>) -> String {
     games::versus(name(Color::White), name(Color::Black))
 }
 
-/// The players who are there before a scheduled start; `None` if nobody is.
-pub fn are_here(here: ByColor<bool>) -> Option<&'static str> {
-    match (here.white, here.black) {
-        (true, true) => Some(face::both_here()),
-        (true, false) => Some(face::one_here(Color::White)),
-        (false, true) => Some(face::one_here(Color::Black)),
-        (false, false) => None,
-    }
-}
-
 /// The time on a clock before a correction, and the change.
 pub fn was(was: Millis, change: Millis) -> String {
     panel::was(&was.to_string(), &signed(change))
-}
-
-/// The unit of a typed number of moves.
-pub fn moves_unit(typed: &str) -> &'static str {
-    panel::moves_unit(typed.parse().unwrap_or(0_u32))
-}
-
-/// Whether the side that might win can checkmate; and whether pawns could block each other.
-pub fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> &'static str {
-    match verdict {
-        MaterialVerdict::Cannot => material::cannot(),
-        MaterialVerdict::Can => material::can(side, blocked),
-        MaterialVerdict::DependsOnPosition => material::depends(side),
-    }
-}
-
-/// A time that is extra time.
-pub fn extra_time(left: Millis) -> String {
-    games::extra(&format!("{left:.3}"))
 }
 
 /// A change of a time, with its sign.
@@ -90,17 +63,7 @@ fn signed(change: Millis) -> String {
 pub fn refused(why: SheetError) -> &'static str {
     match why {
         SheetError::Clock(why) => panel::rejection(why),
-        SheetError::IllegalMove => refusal::illegal_move(),
-        SheetError::NotOnMove => refusal::not_on_move(),
-        SheetError::NotStarted => refusal::not_started(),
-        SheetError::PressFirst => refusal::press_first(),
-        SheetError::MovePresses => refusal::move_presses(),
-        SheetError::NoMoveMade => refusal::no_move_made(),
-        SheetError::NothingToTakeBack => refusal::nothing_to_take_back(),
-        SheetError::NoOffer => refusal::no_offer(),
-        SheetError::OfferStands => refusal::offer_stands(),
-        SheetError::NoClaim => refusal::no_claim(),
-        SheetError::PositionIsGone => refusal::position_is_gone(),
+        why => refusal::act(why),
     }
 }
 

@@ -32,20 +32,9 @@ pub struct SquareText {
 /// A square with its piece and state.
 pub fn square(of: &SquareText) -> String {
     let piece = of.piece.map(|(side, role)| names::piece(side, role));
-    let goal = match of.piece {
-        Some(_) => square::capture(),
-        None => square::goal(),
-    };
-    let marks = [
-        (of.check, square::check()),
-        (of.chosen, square::chosen()),
-        (of.goal, goal),
-    ];
-    let marks = marks.iter().filter(|(is, _)| *is);
-    let mut words = vec![of.square.to_string()];
-    words.extend(piece);
-    words.extend(marks.map(|&(_, mark)| mark.to_owned()));
-    words.join(list::comma())
+    let (name, occupied) = (of.square.to_string(), piece.is_some());
+    let piece = piece.unwrap_or_default();
+    square::says(&name, occupied, &piece, of.check, of.chosen, of.goal)
 }
 
 /// The pieces of a side, kind by kind: `White: king e1; pawns a2, b2`.
@@ -90,25 +79,16 @@ pub fn last(from: Square, to: Square, piece: Option<(Side, Role)>) -> String {
 
 /// The squares to which a piece can go.
 pub fn goals(piece: &str, goals: &[Square]) -> String {
-    if goals.is_empty() {
-        answer::no_goals(piece)
-    } else {
-        answer::goals(piece, &squares(goals))
-    }
+    answer::goals(piece, goals.len(), &squares(goals))
 }
 
 /// The pieces that attack a square.
 pub fn attackers(square: Square, pieces: &[PieceOnSquare]) -> String {
-    let pieces: Vec<String> = pieces
+    let attackers = pieces
         .iter()
-        .map(|&(side, role, from)| answer::attacker(side, role, &from.to_string()))
-        .collect();
-    let square = square.to_string();
-    if pieces.is_empty() {
-        answer::no_attackers(&square)
-    } else {
-        answer::attackers(&square, &pieces.join(list::comma()))
-    }
+        .map(|&(side, role, from)| answer::attacker(side, role, &from.to_string()));
+    let attackers = attackers.collect::<Vec<_>>().join(list::comma());
+    answer::attackers(&square.to_string(), pieces.len(), &attackers)
 }
 
 fn squares(squares: &[Square]) -> String {

@@ -9,32 +9,24 @@ use crate::time::Millis;
 
 /// The effect of a mode on a move, on the face of the clock; empty for sudden death.
 pub fn mode(mode: Mode) -> String {
-    match mode {
-        Mode::SuddenDeath | Mode::Upcount => String::new(),
-        Mode::Increment(time) => short::increment(time),
-        Mode::Delay(time) => short::delay(time),
-        Mode::Bronstein(time) => short::bronstein(time),
-        Mode::ByoYomi { period, count } => short::byo_yomi(count, period),
-        Mode::Canadian { period, moves } => short::canadian(moves, period),
-        Mode::Hourglass => short::hourglass().into(),
-        Mode::PerMove => short::per_move().into(),
-        Mode::DoubleFlag { extra, .. } => short::double_flag(extra),
-    }
+    let (time, n) = gives(mode);
+    short::on_face(mode, time, n)
 }
 
 /// The effect of a mode besides main time; empty for sudden death.
 pub fn besides(mode: Mode) -> String {
+    let (time, n) = gives(mode);
+    extra::besides(mode, time, n)
+}
+
+/// The time that a mode gives besides main time, and how often or for how many moves.
+fn gives(mode: Mode) -> (Millis, u16) {
     match mode {
-        Mode::SuddenDeath => String::new(),
-        Mode::Increment(time) => extra::increment(time),
-        Mode::Delay(time) => extra::delay(time),
-        Mode::Bronstein(time) => extra::bronstein(time),
-        Mode::ByoYomi { period, count } => extra::byo_yomi(count, period),
-        Mode::Canadian { period, moves } => extra::canadian(period, moves),
-        Mode::Hourglass => extra::hourglass().into(),
-        Mode::Upcount => extra::upcount().into(),
-        Mode::PerMove => extra::per_move().into(),
-        Mode::DoubleFlag { extra: time, .. } => extra::double_flag(time),
+        Mode::Increment(time) | Mode::Delay(time) | Mode::Bronstein(time) => (time, 1),
+        Mode::ByoYomi { period, count } => (period, count),
+        Mode::Canadian { period, moves } => (period, moves),
+        Mode::DoubleFlag { extra, .. } => (extra, 1),
+        Mode::SuddenDeath | Mode::Hourglass | Mode::Upcount | Mode::PerMove => (Millis::ZERO, 0),
     }
 }
 

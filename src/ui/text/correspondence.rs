@@ -1,23 +1,20 @@
 //! The texts of correspondence games: `locales/TAG/correspondence.ftl`.
 
-mod entering;
 mod entries;
 mod reasons;
-mod refusals;
-mod rules;
 pub(crate) mod sums;
 
-pub(crate) use entering::{ended, enter_problem, moves_problem};
-pub(crate) use entries::{entry, verdict};
-pub(crate) use reasons::{line_problem, stamp_typed, why, zone_unknown};
-pub(crate) use refusals::refusal;
-pub(crate) use rules::{cautious, certainty, departure};
+pub(crate) use entries::{ended, entry, verdict};
+pub(crate) use reasons::{
+    cautious, certainty, departure, enter_problem, line_problem, moves_problem, refusal,
+    stamp_typed, why, zone_unknown,
+};
 
 use crate::clock::Color;
 use crate::correspondence::civil::CivilError;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::look::Figure;
-use crate::correspondence::statement::Block;
+use crate::correspondence::statement::{Block, TermKind};
 use crate::correspondence::typed::DurationError;
 use crate::correspondence::{
     Blocks, Cause, EndDate, Ending, GameStanding, Openings, Refill, Reset, Seconds, Utc,

@@ -15,21 +15,9 @@ use crate::words::{Arg, Number, area};
 
 area!("events", written by super::base::WRITERS);
 
-/// The kind of a protection, without its days.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum ProtectionKind {
-    None,
-    SuddenDeath,
-    GuaranteedTime,
-}
-
-/// A protection as the texts take it: its kind, and how many days it gives.
-pub(crate) fn protection(protection: Protection) -> (ProtectionKind, u32) {
-    match protection {
-        Protection::None => (ProtectionKind::None, 0),
-        Protection::SuddenDeath(days) => (ProtectionKind::SuddenDeath, days),
-        Protection::GuaranteedTime => (ProtectionKind::GuaranteedTime, 3),
-    }
+/// How many days a protection gives.
+pub(crate) fn days(protection: Protection) -> i64 {
+    protection.reset_to().map_or(0, Seconds::whole_days)
 }
 
 /// The error in a field.
@@ -43,22 +31,14 @@ pub(crate) fn field_fault(fault: EventFieldError) -> &'static str {
     }
 }
 
-/// The fault of a part of a link.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum LinkFault {
-    Missing,
-    Unreadable,
-    Twice,
-}
-
 /// The error in a link.
 pub(crate) fn link_fault(error: LinkError) -> String {
     match error {
         LinkError::TooLong => link::too_long().into(),
         LinkError::Missing(LinkKey::End) => link::cut_off().into(),
-        LinkError::Missing(part) => link::part(LinkFault::Missing, part),
-        LinkError::Unreadable(part) => link::part(LinkFault::Unreadable, part),
-        LinkError::Twice(part) => link::part(LinkFault::Twice, part),
+        LinkError::Missing(part) | LinkError::Unreadable(part) | LinkError::Twice(part) => {
+            link::part(error, part)
+        }
         LinkError::End => link::end().into(),
         LinkError::Event(why) => field::event(why).into(),
     }
@@ -79,21 +59,8 @@ pub(crate) fn about_years(days: Option<u32>) -> String {
 
 /// The reason for an offer; with the length that the user asked for, in days.
 pub(crate) fn offer_why(offer: &BlocksOffer, wanted: u32) -> String {
-    let days = offer.days;
-    if offer.kind == OfferKind::Exact {
-        return form::offer_exact(days, days < MIN_RATED_DAYS);
-    }
-    let fits = if wanted == days {
-        form::offer_listed().to_owned()
-    } else {
-        form::offer_fits(days, wanted, wanted.saturating_sub(days))
-    };
-    let bank = match offer.kind {
-        OfferKind::Published => form::offer_published(),
-        _ if days == MIN_RATED_DAYS => form::offer_printed(),
-        _ => return fits,
-    };
-    [&fits, " ", bank].concat()
+    let (days, sooner) = (offer.days, wanted.saturating_sub(offer.days));
+    form::offer_why(offer.kind, days, wanted, sooner, days < MIN_RATED_DAYS)
 }
 
 /// All the time of one player.
@@ -125,17 +92,5 @@ pub(crate) fn pace(all: Seconds, even: Option<(u32, Seconds)>) -> String {
     match even {
         None => sheet::pace_none(&length(all)),
         Some((moves, each)) => sheet::pace_is(&length(all), moves, &length(each)),
-    }
-}
-
-/// Why something cannot be supposed for a moment.
-pub(crate) fn refused(why: &EntryError) -> &'static str {
-    match why {
-        EntryError::Order { .. } => whatif::refused_order(),
-        EntryError::Fallen { .. } => whatif::refused_fallen(),
-        EntryError::Claim => whatif::refused_claim(),
-        EntryError::Amount => whatif::refused_amount(),
-        EntryError::SubstitutionOwed { .. } => whatif::refused_substitution_owed(),
-        _ => whatif::refused_over(),
     }
 }

@@ -1,7 +1,7 @@
 //! The words around the lessons, and those of the gallery of embedded views:
 //! `locales/TAG/learn.ftl`. Those of the lessons themselves are in `lessons.rs` beside it.
 
-use super::base::{decimal, names, panel};
+use super::base::{names, panel};
 use super::correspondence::{self, Dated};
 use super::{base, history, spoken::spoken};
 use crate::clock::digits::Digits;
@@ -11,7 +11,6 @@ use crate::correspondence::{Seconds, Utc};
 use crate::embed::parameter::Parameter;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
-use crate::time::Millis;
 use crate::words::{Arg, Number, area};
 
 area!("learn", written by super::base::WRITERS);
@@ -122,40 +121,4 @@ pub fn verdict_on(leave: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String
         }
         LeaveVerdict::CannotBeSaved { falls } => verdict::cannot_be_saved(&dated(*falls)),
     }
-}
-
-/// The place on a curve of bonuses: the time left, and the time left after a press.
-pub fn place_on_curve(left: Millis, after: Millis) -> String {
-    curves::place(&decimal(left), &decimal(after))
-}
-
-/// The name of an embedded view, and its use.
-pub fn view(name: &str) -> (&'static str, &'static str) {
-    match name {
-        "board" => (gallery::board(), gallery::board_is()),
-        "triple-block" => (gallery::triple_block(), gallery::triple_block_is()),
-        "lesson" => (gallery::lesson(), gallery::lesson_is()),
-        _ => (gallery::clock(), gallery::clock_is()),
-    }
-}
-
-/// The name of a value that an author can choose for a parameter, if it has one.
-pub fn value(parameter: Parameter, value: &str) -> Option<&'static str> {
-    Some(match (parameter, value) {
-        (Parameter::Theme, "system") => gallery::theme_system(),
-        (Parameter::Theme, "light") => gallery::theme_light(),
-        (Parameter::Theme, "dark") => gallery::theme_dark(),
-        (Parameter::Theme, "contrast") => gallery::theme_contrast(),
-        (Parameter::Colours, "boxwood") => gallery::colours_boxwood(),
-        (Parameter::Colours, "green") => gallery::colours_green(),
-        (Parameter::Colours, "slate") => gallery::colours_slate(),
-        (Parameter::Colours, "contrast") => gallery::colours_contrast(),
-        (Parameter::Size, "s") => "280",
-        (Parameter::Size, "m") => "420",
-        (Parameter::Size, "l") => "640",
-        (Parameter::Pieces, "cburnett") => gallery::pieces_cburnett(),
-        (Parameter::Orientation, "white") => gallery::orientation_white(),
-        (Parameter::Orientation, "black") => gallery::orientation_black(),
-        _ => return None,
-    })
 }

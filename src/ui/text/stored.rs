@@ -5,21 +5,15 @@ use crate::storage::backup::BackupError;
 use crate::storage::kind::ValueKind;
 use crate::storage::report::RestoredCounts;
 use crate::storage::store::StoreError;
-use crate::storage::versioned::{LoadError, SaveError, Unreadable, Why};
+use crate::storage::versioned::{LoadError, SaveError, Why};
 
 /// Why a value was not saved.
 pub fn not_saved(kind: ValueKind, fault: &SaveError) -> String {
-    match (kind, fault) {
-        (_, SaveError::Store(StoreError::Absent)) => faults::absent().into(),
-        (ValueKind::Game, SaveError::Store(StoreError::Full)) => faults::full().into(),
-        (_, SaveError::Store(StoreError::Full)) => faults::no_room(kind),
-        (ValueKind::Game, SaveError::Store(StoreError::Refused(_))) => {
-            faults::game_refused().into()
-        }
-        (_, SaveError::Store(StoreError::Refused(_))) => faults::refused(kind),
-        (_, SaveError::Stale { .. }) => faults::stale(kind),
-        (_, SaveError::NewerVersion(_)) => faults::newer(kind),
-        (_, SaveError::NoNumberLeft) => faults::no_number(kind),
+    match fault {
+        SaveError::Store(why) => faults::not_stored(kind, why),
+        SaveError::Stale { .. } => faults::stale(kind),
+        SaveError::NewerVersion(_) => faults::newer(kind),
+        SaveError::NoNumberLeft => faults::no_number(kind),
     }
 }
 
@@ -41,24 +35,12 @@ pub fn not_loaded(fault: &LoadError) -> String {
         LoadError::NewerVersion(_) => faults::newer_data().into(),
         LoadError::SetAside { place, why, kept } => {
             let why = match why {
-                Why::Envelope(Unreadable::NotOurs) => unreadable::not_ours(),
-                Why::Envelope(Unreadable::Truncated) => unreadable::truncated(),
-                Why::Envelope(Unreadable::Checksum) => unreadable::damaged(),
-                Why::Envelope(Unreadable::NewerVersion(_)) => unreadable::newer(),
+                Why::Envelope(why) => unreadable::envelope(why),
                 Why::Migration(_) | Why::Contents => unreadable::unclear(),
             };
             faults::set_aside(place, why, kept.is_some())
         }
     }
-}
-
-/// Entries are not saved, and why.
-pub fn unsaved(why: &StoreError) -> String {
-    keep::unsaved(match why {
-        StoreError::Full => keep::is_full(),
-        StoreError::Absent => keep::is_gone(),
-        StoreError::Refused(_) => keep::refuses(),
-    })
 }
 
 /// How old the last backup is, in days, if there is one.
@@ -82,32 +64,8 @@ pub fn restored_game(from: Option<&str>, to: &str) -> String {
 
 /// The games and events that a restore took, and those that it left.
 pub fn restored(counts: &RestoredCounts) -> String {
-    let mut said = taken(counts);
-    if counts.here > 0 {
-        said = texts::here(&said, counts.here);
-    }
-    if counts.copied > 0 {
-        said = texts::copied(&said, counts.copied);
-    }
-    if counts.refused > 0 {
-        said = texts::refused(&said, counts.refused);
-    }
-    texts::all(&said, counts.past > 0)
-}
-
-/// The number of games and events that a restore took.
-fn taken(counts: &RestoredCounts) -> String {
-    let counted = |count: usize, say: fn(usize) -> String| (count > 0).then(|| say(count));
-    let games = counted(counts.correspondence + counts.clock, texts::games);
-    let events = counted(counts.events, texts::events);
-    let more = counts.is_more.then(|| texts::more().to_owned());
-    let parts: Vec<String> = [games, events, more].into_iter().flatten().collect();
-    let Some((last, before)) = parts.split_last() else {
-        return texts::nothing().into();
-    };
-    let before = before.iter().cloned();
-    match before.reduce(|before, next| texts::next(&before, &next)) {
-        Some(before) => texts::these(&texts::last(&before, last)),
-        None => texts::these(last),
-    }
+    let games = counts.correspondence + counts.clock;
+    let (here, copied, refused) = (counts.here, counts.copied, counts.refused);
+    let (more, past) = (counts.is_more, counts.past > 0);
+    texts::all(games, counts.events, more, here, copied, refused, past)
 }

@@ -93,7 +93,7 @@ fn Row(line: LogLine) -> impl IntoView {
 /// A side's remaining time; extra time is labelled as such.
 pub(crate) fn left_words(line: &LogLine, side: Color) -> String {
     match line.extra.get(side) {
-        Some(extra) => base::extra_time(*extra),
+        Some(extra) => base::games::extra(&format!("{extra:.3}")),
         None => format!("{:.3}", line.left.get(side)),
     }
 }

@@ -21,13 +21,12 @@ pub(super) fn ProtectionField(form: Form) -> impl IntoView {
     let option = move |(place, protection): (usize, Protection)| {
         let is_offered = form.edition.get().offers_protection();
         let is_suspended = !is_offered && matches!(protection, Protection::SuddenDeath(_));
-        let (kind, days) = events::protection(protection);
         view! {
             <option
                 value=place.to_string()
                 prop:selected=move || form.protection.get() == protection
             >
-                {texts::protection_name(kind, days, is_suspended)}
+                {texts::protection_name(protection, events::days(protection), is_suspended)}
             </option>
         }
     };
@@ -40,8 +39,8 @@ pub(super) fn ProtectionField(form: Form) -> impl IntoView {
             .collect_view()
     };
     let why = move || {
-        let (kind, days) = events::protection(form.protection.get());
-        texts::protection_why(kind, days, form.moves())
+        let protection = form.protection.get();
+        texts::protection_why(protection, events::days(protection), form.moves())
     };
     let label = texts::place(EventField::Protection).to_owned();
     let error = form.error(EventField::Protection);

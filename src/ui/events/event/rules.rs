@@ -10,13 +10,13 @@ use super::protection::ProtectionField;
 use super::server_zone::ServerZone;
 use crate::correspondence::event_form::EventField;
 use crate::correspondence::{Edition, Refill};
-use crate::ui::text::events::{self, form as texts};
+use crate::ui::text::events::form as texts;
 use crate::ui::widgets::field::Field;
 
 #[component]
 pub(super) fn Rules(form: Form) -> impl IntoView {
     let summary = move || {
-        let (protection, _) = events::protection(form.protection.get());
+        let protection = form.protection.get();
         texts::rules_by(form.edition.get(), form.refill.get(), protection)
     };
     view! {

@@ -97,11 +97,11 @@ fn Blocks(draft: EventDraft) -> impl IntoView {
 fn options(draft: &EventDraft) -> Vec<String> {
     let moves = draft.increment_moves;
     let chosen = draft.interpretations;
-    let (protection, days) = events::protection(draft.protection);
+    let protection = draft.protection;
     let mut lines = vec![
         form_texts::refill_name(draft.refill).to_owned(),
         texts::option_moves(moves),
-        texts::option_protection(protection, days, moves),
+        texts::option_protection(protection, events::days(protection), moves),
     ];
     if draft.protection != Protection::None {
         lines.push(interpretations::option_reset(chosen.reset.first(moves)));

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::scrub::{Scrub, Scrubbed};
 use crate::correspondence::what_if::{Hypothesis, Supposed};
 use crate::platform::focus;
-use crate::ui::text::events::{refused, whatif as texts};
+use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 
@@ -33,7 +33,7 @@ pub(super) fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoVi
             focus::move_to("[data-act=suppose-move]");
         }
     };
-    let refusal = move || scrub.refused.with(|why| why.as_ref().map(refused));
+    let refusal = move || scrub.refused.with(|why| why.as_ref().map(texts::refused));
     view! {
         <section class="what-if-suppose">
             <h3>{texts::suppose()}</h3>

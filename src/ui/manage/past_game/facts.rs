@@ -51,7 +51,7 @@ pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
         let account = state.accounts.get(side);
         let seen = face.sides.get(side);
         let left = if seen.first_flag {
-            base::extra_time(seen.time)
+            base::games::extra(&format!("{:.3}", seen.time))
         } else {
             format!("{:.3}", account.balance)
         };

@@ -24,13 +24,16 @@ pub(super) fn ReadyBar() -> impl IntoView {
         BarView::Ready { starts_in } => starts_in,
         _ => None,
     };
-    let here = move || clock.face.with(|face| face.sides.map(|side| side.is_here));
+    let here = move || {
+        let here = clock.face.with(|face| face.sides.map(|side| side.is_here));
+        base::face::are_here(here.white, here.black)
+    };
     let hint = move || match starts_in() {
         Some(left) => {
             let starts = base::face::starts_in(&left.to_string());
-            match base::are_here(here()) {
-                Some(who) => [who, " · ", &starts].concat(),
-                None => starts,
+            match here() {
+                "" => starts,
+                who => [who, " · ", &starts].concat(),
             }
         }
         None => match clock.game.with(|game| game.clock.setup().included_bonus()) {

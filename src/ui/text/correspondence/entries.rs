@@ -1,6 +1,6 @@
-//! An entry of the statement, and the result of a game.
+//! An entry of the statement, and how a game ended.
 
-use super::{common, entry as say, game, length, result};
+use super::{common, entry as say, game, games, length, result};
 use crate::clock::{ByColor, Color, GameResult};
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::{Act, Entry};
@@ -49,4 +49,15 @@ pub(crate) fn verdict(verdict: &GameEnd) -> String {
         GameEndReason::Time => result::time(),
     };
     result::because(wins, why)
+}
+
+/// How a game ended, for the owner of a side.
+pub(crate) fn ended(verdict: &GameEnd, mine: Option<Color>) -> &'static str {
+    let on_time = matches!(verdict.why, GameEndReason::Time);
+    match (verdict.result, mine) {
+        (GameResult::Win(winner), Some(mine)) => games::ended_own(winner == mine, on_time),
+        (GameResult::Win(winner), None) => games::ended(winner, on_time),
+        (GameResult::Draw, _) => games::drawn(),
+        (GameResult::BothLose, _) => games::both_lost(),
+    }
 }

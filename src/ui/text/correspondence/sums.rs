@@ -52,7 +52,7 @@ fn line(sum: &Sum) -> String {
     put(&[THEN, &length(sum.to)]);
     let overflow = sum.amount(TermKind::Overflow);
     if sum.block == Block::Clock && overflow != Seconds::ZERO {
-        put(&[", ", &length(overflow.abs()), " ", texts::to_bank()]);
+        put(&[", ", &length(overflow.abs()), texts::to_bank()]);
     }
     line
 }
@@ -70,7 +70,7 @@ pub(crate) fn terms(sum: &Sum) -> Option<String> {
     for other in others {
         terms.push_str(&term(sum.block, other));
         if (sum.block, other.reason) == (Block::Clock, TermKind::Overflow) {
-            terms.extend([" ", texts::to_bank()]);
+            terms.push_str(texts::to_bank());
         }
     }
     Some(terms)
@@ -83,14 +83,12 @@ fn term(block: Block, term: &Term) -> String {
     } else {
         MINUS
     };
-    let from = match (block, term.reason) {
-        (Block::Clock, TermKind::Refilled | TermKind::Moved) => texts::from_bank(),
-        (_, TermKind::Corrected) => texts::by_server(),
-        (_, TermKind::Protected) => texts::protected(),
-        _ => "",
-    };
-    let space = if from.is_empty() { "" } else { " " };
-    [sign, &length(term.amount.abs()), space, from].concat()
+    [
+        sign,
+        &length(term.amount.abs()),
+        texts::from(block, term.reason),
+    ]
+    .concat()
 }
 
 /// A first move, as three lines: the time it takes, and the clock and the bank after it,
@@ -102,12 +100,10 @@ pub(crate) fn first_move(
     [clock_after, bank_after]: [Seconds; 2],
 ) -> [String; 3] {
     let amount = |sign: &str, amount: Seconds, whose: &str| {
-        if !amount.is_positive() {
-            String::new()
-        } else if whose.is_empty() {
-            [sign, &length(amount)].concat()
+        if amount.is_positive() {
+            [sign, &length(amount), whose].concat()
         } else {
-            [sign, &length(amount), " ", whose].concat()
+            String::new()
         }
     };
     let line = |block: Block, before: Seconds, terms: [String; 2], after: Seconds| {
@@ -121,7 +117,11 @@ pub(crate) fn first_move(
     };
     let to_clock = [
         amount(PLUS, gain.increment, texts::increment()),
-        amount(PLUS, gain.refilled, texts::from_bank()),
+        amount(
+            PLUS,
+            gain.refilled,
+            texts::from(Block::Clock, TermKind::Refilled),
+        ),
     ];
     let to_bank = [
         amount(MINUS, gain.refilled, ""),

@@ -248,7 +248,7 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
                 <Figure
                     name=[prefix, "-moves"].concat()
                     label
-                    unit=Signal::derive(move || side.moves.with(|n| base::moves_unit(n.trim())))
+                    unit=Signal::derive(move || side.moves.with(|n| base::panel::moves_unit(n.trim().parse().unwrap_or(0_u32))))
                     text=side.moves.into()
                     on_input=move |typed| side.moves.set(typed)
                     on_step=step_moves

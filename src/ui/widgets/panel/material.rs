@@ -98,7 +98,7 @@ fn Questions(winner: Color, verdict: RwSignal<Option<MaterialVerdict>>) -> impl 
             let blocked = theirs
                 .get()
                 .is_some_and(|theirs| can_be_blocked(theirs, own.get()));
-            base::material_says(winner, verdict, blocked)
+            base::material::says(verdict, winner, blocked)
         })
     };
     view! {

@@ -21,6 +21,7 @@ in_every_browser!(
     a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes,
     a_page_that_is_left_while_a_part_is_loading_reports_no_fault,
     a_field_that_is_left_with_its_page_reports_no_fault,
+    a_language_changes_in_place_for_all_areas_and_back_to_the_browsers_own,
 );
 
 /// Marks the document, so that the test recognises it and no other.
@@ -297,9 +298,8 @@ pub(crate) fn choose_language(page: &Page, tag: &str) {
     ));
 }
 
-#[test]
-fn a_language_changes_in_place_for_all_areas_and_back_to_the_browsers_own() {
-    Stage::new().run(|page| {
+fn a_language_changes_in_place_for_all_areas_and_back_to_the_browsers_own(browser: Browser) {
+    Stage::new().in_browser(browser).run(|page| {
         page.open(CLOCK);
         mark(page);
         for (value, language, title) in [("de", "de", "Einstellungen"), ("", "en", "Settings")] {

@@ -3,12 +3,16 @@
 //! Time is real here: the tests wait for things that the browser does on its own.
 
 use serde_json::json;
+use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
+use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::offline::{load_again, look_for_newer, version, visited};
+
+in_every_browser![a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened];
 
 /// The files of the app, as they are kept: each has a name and a hash, `app-0123456789abcdef.wasm`.
 /// The page itself has an empty name.
@@ -106,8 +110,7 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_again_once() {
     }
 }
 
-#[test]
-fn a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened() {
+fn a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened(browser: Browser) {
     let post = ("?lang=en#/post", "main [data-act=enter-game]");
     let settings = ("?lang=en#/settings", "main.page");
     for (harm, name, end, (page_of, has)) in [
@@ -122,7 +125,7 @@ fn a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened() {
         (damage, "text-en-correspondence", "txt", post),
         (damage, "text-en-manage", "txt", settings),
     ] {
-        Stage::new().kept().run(|page| {
+        Stage::new().in_browser(browser).kept().run(|page| {
             visited(page, "?lang=en#/clock");
             harm(page, name, end);
             let before = asked(page, name, end);

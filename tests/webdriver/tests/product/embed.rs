@@ -15,6 +15,7 @@ in_every_browser![
     an_embedded_clock_is_there_in_a_sandbox_of_another_site,
     five_embedded_clocks_on_one_page_are_independent,
     a_frame_of_each_kind_stands_on_another_site_plain_and_sandboxed,
+    frames_have_their_words_in_each_language_without_asking_for_them,
 ];
 
 /// Loads a page of another site, with this in its body and the script of the element in its head.
@@ -185,6 +186,35 @@ fn a_frame_of_each_kind_stands_on_another_site_plain_and_sandboxed(browser: Brow
                 page.session().leave_frame();
             }
         }
+    });
+}
+
+/// They come with its program: from its place in a sandbox it may fetch nothing.
+fn frames_have_their_words_in_each_language_without_asking_for_them(browser: Browser) {
+    let site = site();
+    Stage::new().in_browser(browser).run(|page| {
+        let right = "control=5 lesson=6-7 days=700 pgn='1. e4 *'";
+        let words = "[document.body.innerText,
+            ...Array.from(document.querySelectorAll('[aria-label]'), (named) => named.ariaLabel)].join()";
+        for (view, shown) in VIEWS {
+            let mut said = Vec::new();
+            for language in ["en", "de"] {
+                let body = format!(
+                    "<zeitnot-embed id=a view={view} {right} lang={language}></zeitnot-embed>"
+                );
+                open_site(page, &site, &body);
+                wait_ready(page, 1);
+                within(page, "#a", || {
+                    page.wait_for(shown);
+                    said.push(page.value(words));
+                    assert_eq!(page.value("document.documentElement.lang"), json!(language));
+                });
+            }
+            assert_ne!(said[0], said[1], "{view}");
+        }
+        let asked = page.server().asked();
+        let words = asked.iter().filter(|asked| asked.path.ends_with(".txt"));
+        assert_eq!(words.count(), 0, "{asked:?}");
     });
 }
 

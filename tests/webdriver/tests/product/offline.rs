@@ -5,13 +5,19 @@
 
 use serde_json::json;
 use zeitnot_core::clock::Color;
+use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::Page;
-use zeitnot_webdriver::routes;
 use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;
+use zeitnot_webdriver::{in_every_browser, routes};
 
 use crate::areas::choose_language;
+
+in_every_browser![
+    each_language_is_kept_from_its_first_use,
+    a_language_chosen_offline_is_marked_missing_and_comes_with_the_network,
+];
 
 /// Makes a visit that is long enough for the app to be kept.
 #[track_caller]
@@ -80,9 +86,8 @@ fn without_a_network_the_solver_still_decides() {
     });
 }
 
-#[test]
-fn each_language_is_kept_from_its_first_use() {
-    Stage::new().kept().run(|page| {
+fn each_language_is_kept_from_its_first_use(browser: Browser) {
+    Stage::new().in_browser(browser).kept().run(|page| {
         visited(page, "?lang=en#/clock");
         let german = "(await kept()).filter((path) => path.includes('-de-')).length";
         assert_eq!(page.session().run_async(&kept(german), &[]), json!(0));
@@ -104,9 +109,9 @@ fn each_language_is_kept_from_its_first_use() {
     });
 }
 
-#[test]
-fn a_language_chosen_offline_is_marked_missing_and_comes_with_the_network() {
-    Stage::new().kept().expecting_console_errors().run(|page| {
+fn a_language_chosen_offline_is_marked_missing_and_comes_with_the_network(browser: Browser) {
+    let stage = Stage::new().in_browser(browser).kept();
+    stage.expecting_console_errors().run(|page| {
         visited(page, "#/settings");
         page.server().cut(true);
         choose_language(page, "de");

@@ -14,7 +14,9 @@ use crate::table::PANEL;
 in_every_browser!(
     the_start_outline_goes_when_the_app_is_there,
     a_touch_before_the_app_is_there_is_a_press_of_that_instant,
-    an_old_browser_is_named_with_what_it_lacks
+    an_old_browser_is_named_with_what_it_lacks,
+    a_page_without_the_texts_of_its_language_is_in_english,
+    a_page_without_any_texts_says_that_it_cannot_start,
 );
 
 /// Waits until the page says why nothing starts, and returns the words.
@@ -507,26 +509,27 @@ fn a_file_that_was_cut_short_is_requested_again_once_and_reported() {
     }
 }
 
-#[test]
-fn a_page_without_the_texts_of_its_language_is_in_english() {
-    let broken = Build::copy();
-    broken.remove("text-de-base-", ".txt");
-    let stage = Stage::new().of(broken.root()).expecting_console_errors();
-    stage.run(|page| {
-        page.open("?lang=de#/settings");
-        page.wait_for("[data-missing]");
-        assert_eq!(page.value("document.documentElement.lang"), json!("en"));
-    });
+/// A table that is not there, or that is not whole.
+fn a_page_without_the_texts_of_its_language_is_in_english(browser: Browser) {
+    for harm in [Build::remove, Build::cut] {
+        let broken = Build::copy();
+        harm(&broken, "text-de-base-", ".txt");
+        let stage = Stage::new().of(broken.root()).in_browser(browser);
+        stage.expecting_console_errors().run(|page| {
+            page.open("?lang=de#/settings");
+            page.wait_for("[data-missing]");
+            assert_eq!(page.value("document.documentElement.lang"), json!("en"));
+        });
+    }
 }
 
-#[test]
-fn a_page_without_any_texts_says_that_it_cannot_start() {
+fn a_page_without_any_texts_says_that_it_cannot_start(browser: Browser) {
     let broken = Build::copy();
     for texts in ["text-de-base-", "text-en-base-"] {
         broken.remove(texts, ".txt");
     }
-    let stage = Stage::new().of(broken.root()).expecting_console_errors();
-    stage.run(|page| {
+    let stage = Stage::new().of(broken.root()).in_browser(browser);
+    stage.expecting_console_errors().run(|page| {
         page.open("?lang=de");
         fault(page, "gone");
     });

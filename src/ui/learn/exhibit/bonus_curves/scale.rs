@@ -68,7 +68,8 @@ pub(super) fn name(rule: BonusRule) -> &'static str {
 
 /// Says where the handle is.
 pub(super) fn position_in_words(state: &CurvesState) -> String {
-    texts::place_on_curve(state.left, state.after(state.rule))
+    let [left, after] = [state.left, state.after(state.rule)].map(base::decimal);
+    texts::curves::place(&left, &after)
 }
 
 /// Says how much is gained.
