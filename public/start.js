@@ -41,7 +41,7 @@
   // one of the scripts contains the program.
   const whole = self.origin === "null" && program.script ? script(program.script) : undefined;
 
-  Object.assign(zeitnot, { examine, fetch: fetchArea, part, texts, turn, use, wanted: zeitnot.chosenLanguage });
+  Object.assign(zeitnot, { examine, fetch: fetchArea, needs, part, texts, turn, use, wanted: zeitnot.chosenLanguage });
   if (embedded) BUILD.views[view].forEach((href) => addLink("stylesheet", href));
   else begin();
   const styles = styled();
@@ -102,11 +102,16 @@
 
   // The texts of an area that are data, not a part of the program.
   function texts(tag, area) {
-    return module(BUILD.needs[textsOf(tag, area)][0]);
+    return module(needs(textsOf(tag, area))[0]);
   }
 
   function fetchNeeds(point) {
-    for (const file of of(BUILD.needs, point) ?? []) module(file);
+    needs(point).forEach(module);
+  }
+
+  // The files that a part or texts consist of.
+  function needs(point) {
+    return Object.keys(BUILD.files).filter((file) => BUILD.files[file].includes(point));
   }
 
   // Adds a style sheet after those of the shell, so that its rules win.

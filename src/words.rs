@@ -65,6 +65,11 @@ impl TablesHere {
     }
 }
 
+thread_local! {
+    /// The areas that have a table in use.
+    static IN_USE: RefCell<Vec<Words>> = const { RefCell::new(Vec::new()) };
+}
+
 /// An area whose texts are data.
 #[derive(Clone, Copy)]
 pub struct Words {
@@ -113,7 +118,15 @@ impl Words {
 
     /// Puts a table in use.
     pub fn choose(self, table: &'static Table) {
-        self.here.with(|here| here.in_use.set(Some(table)));
+        let before = self.here.with(|here| here.in_use.replace(Some(table)));
+        if before.is_none() {
+            IN_USE.with_borrow_mut(|areas| areas.push(self));
+        }
+    }
+
+    /// The areas that have a table in use.
+    pub fn in_use() -> Vec<Words> {
+        IN_USE.with_borrow(Clone::clone)
     }
 
     /// Puts the table of a language in use, if it is known.

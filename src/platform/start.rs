@@ -32,10 +32,12 @@ pub(crate) fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
     }
 }
 
-/// The texts of an area in a language, a file that the script may have fetched already.
-pub(crate) async fn texts(tag: &str, area: &str) -> Option<String> {
-    let asked = js::ask(&js::page_script()?, "texts", &[&tag.into(), &area.into()])?;
-    JsFuture::from(asked).await.ok()?.as_string()
+/// The texts of an area in a language: requested at once, if the script has not done so already.
+pub(crate) fn texts(tag: &str, area: &str) -> impl Future<Output = Option<String>> + use<> {
+    let asked = js::page_script()
+        .and_then(|script| js::ask(&script, "texts", &[&tag.into(), &area.into()]))
+        .map(JsFuture::from);
+    async move { asked?.await.ok()?.as_string() }
 }
 
 /// Goes on in a task of its own, so that the browser can answer a touch before.

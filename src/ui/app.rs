@@ -19,7 +19,7 @@ use super::loader::Loader;
 use super::mount::mount_to_body;
 use super::route::{Area, Route};
 use super::scroll_memory::ScrollMemory;
-use super::text::{Words, base};
+use super::text::{Words, base, shared};
 use super::watch::watch;
 use crate::platform::task::spawn;
 use crate::platform::timer::after_paint;
@@ -164,7 +164,7 @@ impl App {
         self.loading.update(|loading| *loading += 1);
         spawn(async move {
             let wanted = language::wanted();
-            let texts = self.texts(wanted).await;
+            let texts = texts_in_use(wanted).await;
             if self.loading.try_update(|loading| *loading -= 1).is_none() {
                 return;
             }
@@ -178,25 +178,6 @@ impl App {
             // Also if the language stayed as it was: the settings say why.
             self.redraws.update(|redraws| *redraws += 1);
         });
-    }
-
-    /// All texts that are in use, in another language.
-    async fn texts(self, tag: &'static str) -> Result<LoadedTexts, NotLoaded> {
-        loop {
-            let areas = self.areas();
-            let texts = language::load(tag, &areas).await?;
-            // More may have come into use meanwhile.
-            if self.areas() == areas {
-                return Ok(texts);
-            }
-        }
-    }
-
-    fn areas(self) -> Vec<Words> {
-        let mut areas = vec![base::WORDS];
-        let loaded = Area::ALL.iter().filter(|area| self.is_loaded(**area));
-        areas.extend(loaded.flat_map(|area| area.texts()));
-        areas
     }
 
     /// Shows the page of an address, and does what the address asks for. If the page needs
@@ -270,16 +251,7 @@ impl App {
     /// Loads an area, and puts it in use.
     async fn fetch(self, area: Area) -> Result<(), NotLoaded> {
         let styles = start::fetch(area.name());
-        let pages = (self.chunks.pages)(area).await?;
-        loop {
-            let tag = base::tag();
-            let texts = language::load(tag, area.texts()).await?;
-            // Another language may have come into use meanwhile.
-            if base::tag() == tag {
-                language::put_in_use(texts);
-                break;
-            }
-        }
+        let pages = language::load_with((self.chunks.pages)(area), area.texts()).await?;
         // A page may measure itself as soon as it is drawn, so the styles have to be there.
         styles.await;
         let _ = self.pages.try_update_value(pages);
@@ -288,7 +260,7 @@ impl App {
 
     /// Loads the function that reads the time control of a link.
     async fn fetch_reader(self) -> Result<(), NotLoaded> {
-        let read = (self.chunks.control)().await?;
+        let read = language::load_with((self.chunks.control)(), &[shared::WORDS]).await?;
         let _ = self.read_control.try_set_value(Some(read));
         Ok(())
     }
@@ -304,6 +276,18 @@ impl App {
                 self.back.arrive();
             }
             None => start::tell_fault(),
+        }
+    }
+}
+
+/// All texts that are in use, in another language.
+async fn texts_in_use(tag: &'static str) -> Result<LoadedTexts, NotLoaded> {
+    loop {
+        let areas = Words::in_use();
+        let texts = language::load(tag, &areas).await?;
+        // More may have come into use meanwhile.
+        if Words::in_use() == areas {
+            return Ok(texts);
         }
     }
 }

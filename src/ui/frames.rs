@@ -54,6 +54,7 @@ pub(crate) fn run(lesson: DrawLesson) {
         text::learn::INCLUDED,
         text::lessons::INCLUDED,
         text::play::INCLUDED,
+        text::shared::INCLUDED,
         text::study::INCLUDED,
     ];
     for words in areas {

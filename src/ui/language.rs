@@ -4,7 +4,7 @@
 use crate::platform::storage::LocalStorage;
 use crate::platform::{location, media, start};
 use crate::storage::store::Store;
-use crate::ui::chunks::NotLoaded;
+use crate::ui::chunks::{Loading, NotLoaded};
 use crate::ui::text::{DEFAULT, Table, Words, base, known};
 
 /// The key under which the choice is stored.
@@ -63,9 +63,6 @@ pub async fn begin() -> Result<(), NotLoaded> {
 pub async fn load(tag: &str, areas: &[Words]) -> Result<LoadedTexts, NotLoaded> {
     let mut loaded = LoadedTexts::new();
     for &words in areas {
-        if loaded.iter().any(|(known, _)| *known == words) {
-            continue;
-        }
         let table = match words.known(tag) {
             Some(table) => table,
             None => {
@@ -76,6 +73,28 @@ pub async fn load(tag: &str, areas: &[Words]) -> Result<LoadedTexts, NotLoaded> 
         loaded.push((words, table));
     }
     Ok(loaded)
+}
+
+/// Loads a part of the app with the texts that it says, and puts these in use.
+///
+/// # Errors
+/// If the part or some of the texts cannot be loaded.
+pub async fn load_with<T>(part: Loading<T>, areas: &[Words]) -> Result<T, NotLoaded> {
+    let is_here = |words: &Words| words.known(base::tag()).is_some();
+    for words in areas.iter().filter(|words| !is_here(words)) {
+        // Requested already now, so that they come while the part does.
+        drop(start::texts(base::tag(), words.area));
+    }
+    let part = part.await?;
+    loop {
+        let tag = base::tag();
+        let texts = load(tag, areas).await?;
+        // Another language may have come into use meanwhile.
+        if base::tag() == tag {
+            put_in_use(texts);
+            return Ok(part);
+        }
+    }
 }
 
 /// Puts texts in use, all at once.

@@ -7,6 +7,8 @@ use super::chunks::{Chunks, DrawDeadline, DrawLate, NotLoaded};
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::why_not_loaded;
+use super::language::load_with;
+use super::text::shared;
 use crate::platform::location;
 use crate::platform::task::spawn;
 
@@ -104,7 +106,7 @@ impl Loader {
             return;
         }
         spawn(async move {
-            let draw = (self.chunks.late)().await;
+            let draw = load_with((self.chunks.late)(), &[shared::WORDS]).await;
             if self.late.try_with_untracked(Option::is_none) == Some(true) {
                 self.has_no_late.set(draw.is_err());
                 self.late.set(draw.ok());
@@ -116,7 +118,7 @@ impl Loader {
     /// own says it.
     pub(super) fn report(self) {
         spawn(async move {
-            match (self.chunks.report)().await {
+            match load_with((self.chunks.report)(), &[shared::WORDS]).await {
                 Ok(report) => {
                     let reports = self.context.to_report.try_update(std::mem::take);
                     for start in reports.unwrap_or_default() {

@@ -14,6 +14,7 @@ pub mod lessons;
 pub mod manage;
 pub mod play;
 mod sentence;
+pub mod shared;
 mod spaces;
 pub mod spoken;
 pub mod stored;

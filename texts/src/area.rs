@@ -15,7 +15,7 @@ use crate::read::read;
 pub const DEFAULT: &str = "en";
 
 /// The areas of the app, and whether each text of them has a function.
-pub const AREAS: [(&str, bool); 11] = [
+pub const AREAS: [(&str, bool); 12] = [
     ("base", true),
     ("board", true),
     ("bring", true),
@@ -26,6 +26,7 @@ pub const AREAS: [(&str, bool); 11] = [
     ("lessons", false),
     ("manage", true),
     ("play", true),
+    ("shared", true),
     ("study", true),
 ];
 

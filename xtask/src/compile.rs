@@ -35,8 +35,7 @@ pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
             fs::write(&file, bytes)?;
             Ok(file)
         });
-        let small = optimised(tools, &files.collect::<Result<Vec<_>>>()?)?;
-        small.iter().map(|module| wasm::bare(module)).collect()
+        optimised(tools, &files.collect::<Result<Vec<_>>>()?)
     })
 }
 
@@ -101,7 +100,7 @@ fn finish(tools: &Toolbox, wasm: &Path, bindgen: &[&str]) -> Result<(String, Vec
     Ok((glue, small))
 }
 
-/// Programs, optimised for size.
+/// Programs, optimised for size, with nothing but what runs.
 fn optimised(tools: &Toolbox, files: &[PathBuf]) -> Result<Vec<Vec<u8>>> {
     let [script, list] =
         ["optimise.mjs", "optimise.json"].map(|name| project::scratch().join(name));
@@ -110,7 +109,7 @@ fn optimised(tools: &Toolbox, files: &[PathBuf]) -> Result<Vec<Vec<u8>>> {
     let mut node = tools.program("node");
     output(node.arg(script).arg(tools.binaryen()).arg(list))?;
     let small = files.iter().map(|file| file.with_extension("small"));
-    Ok(small.map(fs::read).collect::<Result<_, _>>()?)
+    small.map(|file| wasm::bare(&fs::read(file)?)).collect()
 }
 
 /// An empty scratch folder.

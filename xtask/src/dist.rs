@@ -115,7 +115,7 @@ impl Folder {
         let of_app = json!({
             "offline": kept,
             "app": programs.app,
-            "needs": programs.needs,
+            "files": users(&programs.needs),
             "languages": BTreeMap::from_iter(manifests),
             "shell": styles.shell,
             "areas": areas,
@@ -304,6 +304,17 @@ impl Folder {
         self.write(&name, bytes)?;
         Ok(name)
     }
+}
+
+/// Each file with the split points that need it: shorter than a list of files for each point.
+fn users(needs: &BTreeMap<String, Vec<String>>) -> BTreeMap<&String, Vec<&String>> {
+    let mut users = BTreeMap::<_, Vec<_>>::new();
+    for (point, files) in needs {
+        for file in files {
+            users.entry(file).or_default().push(point);
+        }
+    }
+    users
 }
 
 /// The words of each language that are needed before the program.

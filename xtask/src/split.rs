@@ -29,7 +29,7 @@ const OWN: &str = "split_";
 const LARGE: usize = 8_000;
 
 /// The number of files for everything that is loaded later.
-const PACKS: usize = 110;
+const PACKS: usize = 120;
 
 /// The split points that each visit needs, by its name: an area and a language.
 pub type Points = BTreeMap<String, Vec<String>>;
@@ -131,7 +131,7 @@ impl Parts {
             (point.clone(), files)
         });
         let needs = needs.collect();
-        let link = minify::module(&loading(&self.link, &needs)?);
+        let link = minify::module(&loading(&self.link, self.needs.keys())?);
         // They contain each other's names, so they share a hash.
         let both = hash::short(&[&*link, &*glue].concat());
         let [link_name, glue_name] = ["split", "app"].map(|stem| format!("{stem}-{both}.js"));
@@ -174,35 +174,29 @@ impl Parts {
 }
 
 /// The script that loads the parts: the beginning of the splitter's script, which has its
-/// functions, and for each file a loader that fetches through `public/start.js`. The splitter's own
-/// loaders need a host that sends the type of WebAssembly, and cannot tell why a part fails to load.
-fn loading(link: &str, needs: &BTreeMap<String, Vec<String>>) -> Result<String> {
+/// functions, and a loader for each split point, which takes the names of its files from
+/// `public/start.js` and fetches through it. The splitter's own loaders need a host that sends the
+/// type of WebAssembly, and cannot tell why a part fails to load.
+fn loading<'a>(link: &str, points: impl ExactSizeIterator<Item = &'a String>) -> Result<String> {
     const EXPORT: &str = "export const __wasm_split_load_";
+    const LOAD: &str = "\
+const files = {};
+const file = (name) => (files[name] ??= makeLoad(() => zeitnot.part(name), []));
+const load = (point) => wrapAsyncCb(makeLoad(() => async () => {}, zeitnot.needs(point).map(file)));
+";
     let loaders = link
         .find("/* ")
         .context("the splitter's script has an unknown form")?;
     let (functions, loaders) = link.split_at(loaders);
-    let mut text = functions.to_owned();
-    let files: BTreeSet<&String> = needs.values().flatten().collect();
-    let files: Vec<_> = files.into_iter().collect();
-    for (place, file) in files.iter().enumerate() {
-        let file = json!(file);
-        text += &format!("const file{place} = makeLoad(() => zeitnot.part({file}), []);\n");
+    if loaders.matches(EXPORT).count() != points.len() {
+        bail!("the splitter's script loads something unknown");
     }
-    for (point, its) in needs {
+    let mut text = [functions, LOAD].concat();
+    for point in points {
         if !loaders.contains(&format!("{EXPORT}{point} = ")) {
             bail!("the splitter's script does not load {point}");
         }
-        let its = its
-            .iter()
-            .filter_map(|file| files.binary_search(&file).ok());
-        let its: Vec<String> = its.map(|place| format!("file{place}")).collect();
-        let its = its.join(", ");
-        text +=
-            &format!("{EXPORT}{point} = wrapAsyncCb(makeLoad(() => async () => {{}}, [{its}]));\n");
-    }
-    if loaders.matches(EXPORT).count() != needs.len() {
-        bail!("the splitter's script loads something unknown");
+        text += &format!("{EXPORT}{point} = load({});\n", json!(point));
     }
     Ok(text)
 }
@@ -238,18 +232,21 @@ mod tests {
     fn a_split_point_loads_its_files_through_the_start_script() {
         let link = "const a = 1;\n/* home, board */\nconst __chunk_1 = makeLoad();\n\
                     export const __wasm_split_load_home = wrapAsyncCb(b);\n";
-        let needs = BTreeMap::from([("home".to_owned(), vec!["b.wasm".into(), "a.wasm".into()])]);
-        assert_eq!(
-            loading(link, &needs).expect("a script"),
-            "const a = 1;\n\
-             const file0 = makeLoad(() => zeitnot.part(\"a.wasm\"), []);\n\
-             const file1 = makeLoad(() => zeitnot.part(\"b.wasm\"), []);\n\
-             export const __wasm_split_load_home = \
-             wrapAsyncCb(makeLoad(() => async () => {}, [file1, file0]));\n"
-        );
+        let points = |points: &[&str]| {
+            points
+                .iter()
+                .map(|point| (*point).into())
+                .collect::<Vec<_>>()
+        };
+        let script = loading(link, points(&["home"]).iter()).expect("a script");
+        assert!(script.starts_with("const a = 1;\nconst files = {};\n"));
+        assert!(script.ends_with("\nexport const __wasm_split_load_home = load(\"home\");\n"));
+        assert!(!script.contains("__chunk_1"), "{script}");
         for unknown in ["", "/* home */", &link.replace("_home", "_learn")] {
-            assert!(loading(unknown, &needs).is_err());
+            assert!(loading(unknown, points(&["home"]).iter()).is_err());
         }
-        assert!(loading(link, &BTreeMap::new()).is_err());
+        for unknown in [&[][..], &["home", "learn"]] {
+            assert!(loading(link, points(unknown).iter()).is_err());
+        }
     }
 }

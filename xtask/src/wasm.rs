@@ -1,11 +1,14 @@
 //! Shrinking WebAssembly modules: shortens the names shared by glue and program, and removes unused
-//! exports and debugging data.
+//! exports, empty places of the table, and debugging data.
 
 use std::collections::BTreeMap;
 
 use anyhow::{Result, bail};
-use wasm_encoder::{EntityType, ExportKind, ExportSection, ImportSection, Module, RawSection};
-use wasmparser::{Parser, Payload, TypeRef};
+use wasm_encoder::reencode::{Reencode, RoundtripReencoder};
+use wasm_encoder::{
+    ElementSection, EntityType, ExportKind, ExportSection, ImportSection, Module, RawSection,
+};
+use wasmparser::{Element, ElementItems, ElementKind, Operator, Parser, Payload, TypeRef};
 
 /// The prefix of classes that come with Leptos, which can stream to servers: a macro exports them,
 /// used or not.
@@ -18,23 +21,26 @@ const MARKER: &str = "_WASM_SPLIT_MARKER_";
 /// The name by which a program imports its glue.
 const GLUE: &str = "./it_bg.js";
 
+/// A word in the names of the functions by which the glue calls closures, which are long.
+const CALL: &str = "invoke";
+
 /// Shrinks the glue and program that wasm-bindgen has made.
 pub fn slim(glue: &str, program: &[u8]) -> Result<(String, Vec<u8>)> {
     let mut glue = without(glue, UNUSED)?;
     let mut names = BTreeMap::new();
     let program = rewritten(program, &mut names)?;
     for (long, short) in names {
-        let key = format!(" {long}: ");
-        if glue.matches(&key).count() != 1 {
-            bail!("the glue does not contain {long} in the known form");
+        if glue.matches(&long).count() != 1 {
+            bail!("the glue does not contain {long:?} once");
         }
-        glue = glue.replace(&key, &format!(" {short}: "));
+        glue = glue.replace(&long, &short);
     }
     Ok((glue, program))
 }
 
-/// Rewrites a module to import its glue by short names, which are added to `names`, and to export
-/// nothing unused: the optimiser then removes code that was only there for these exports.
+/// Rewrites a module so that it and its glue know each other by short names, and it exports nothing
+/// unused: the optimiser then removes code that was only there for these exports. What the glue says
+/// is added to `names`, with what it is to say instead.
 fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<u8>> {
     let mut small = Module::new();
     for payload in Parser::new(0).parse_all(module) {
@@ -49,7 +55,7 @@ fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<
                     let mut name = import.name.to_owned();
                     if import.module == GLUE {
                         name = short(place);
-                        names.insert(import.name.to_owned(), name.clone());
+                        names.insert(format!(" {}: ", import.name), format!(" {name}: "));
                     }
                     imports.import(import.module, &name, EntityType::Function(of_type));
                 }
@@ -58,19 +64,55 @@ fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<
             Payload::ExportSection(section) => {
                 let unused = UNUSED.to_lowercase();
                 let mut exports = ExportSection::new();
-                for export in section {
+                for (place, export) in section.into_iter().enumerate() {
                     let export = export?;
                     let name = export.name.trim_start_matches("__wbg_");
-                    if !name.starts_with(&unused) && !name.starts_with(MARKER) {
-                        exports.export(export.name, ExportKind::from(export.kind), export.index);
+                    if name.starts_with(&unused) || name.starts_with(MARKER) {
+                        continue;
                     }
+                    let mut name = export.name.to_owned();
+                    if name.contains(CALL) {
+                        name = short(place);
+                        names.insert(format!("wasm.{}(", export.name), format!("wasm.{name}("));
+                    }
+                    exports.export(&name, ExportKind::from(export.kind), export.index);
                 }
                 small.section(&exports);
+            }
+            Payload::ElementSection(section) => {
+                let mut elements = ElementSection::new();
+                for element in section {
+                    let element = element?;
+                    if !is_null(&element)? {
+                        RoundtripReencoder.parse_element(&mut elements, element)?;
+                    }
+                }
+                small.section(&elements);
             }
             other => copy(&other, module, &mut small),
         }
     }
     Ok(small.finish())
+}
+
+/// Whether elements are only written as null, which every place of the table is from the start: the
+/// splitter does so with the places of functions that are in other modules, 31 KB of them.
+fn is_null(element: &Element<'_>) -> Result<bool> {
+    let ElementKind::Active { .. } = element.kind else {
+        return Ok(false);
+    };
+    match &element.items {
+        ElementItems::Functions(functions) => Ok(functions.count() == 0),
+        ElementItems::Expressions(_, items) => {
+            for item in items.clone() {
+                let first = item?.get_operators_reader().read()?;
+                if !matches!(first, Operator::RefNull { .. }) {
+                    return Ok(false);
+                }
+            }
+            Ok(true)
+        }
+    }
 }
 
 /// A module without data for debugging, such as names.
@@ -127,7 +169,7 @@ fn without(glue: &str, begin: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use wasm_encoder::SectionId;
+    use wasm_encoder::{ConstExpr, Elements, HeapType, RefType, SectionId};
 
     use super::*;
 
@@ -139,8 +181,8 @@ mod tests {
             (SectionId::Import, imports),
             (
                 SectionId::Export,
-                b"\x03\x15intounderlyingsink_of\0\0\x02ok\0\x01\
-                  \x14_WASM_SPLIT_MARKER_0\0\0",
+                b"\x04\x15intounderlyingsink_of\0\0\x02ok\0\x01\
+                  \x14_WASM_SPLIT_MARKER_0\0\0\x0ccalls_invoke\0\x01",
             ),
             (SectionId::Custom, b"\x04name"),
         ];
@@ -154,15 +196,16 @@ mod tests {
 
     #[test]
     fn the_glue_and_the_program_go_on_knowing_each_other() -> Result<()> {
-        let (glue, small) = slim("x = { __wbg_on: function() {} };\n", &module(IMPORTS))?;
-        assert_eq!(glue, "x = { a: function() {} };\n");
+        let glue = "x = { __wbg_on: function() {} };\nwasm.calls_invoke(1);\n";
+        let (glue, small) = slim(glue, &module(IMPORTS))?;
+        assert_eq!(glue, "x = { a: function() {} };\nwasm.d(1);\n");
         let text = String::from_utf8_lossy(&small);
         assert!(
             text.contains("\x0a./it_bg.js\x01a\0\0\x01o\x05other"),
             "{text:?}"
         );
         assert!(
-            text.contains("\x01\x02ok\0\x01")
+            text.contains("\x02\x02ok\0\x01\x01d\0\x01")
                 && !text.contains("intounderlying")
                 && !text.contains("MARKER"),
             "{text:?}"
@@ -170,6 +213,43 @@ mod tests {
         assert!(slim("x = {};\n", &module(IMPORTS)).is_err());
         assert!(slim("", &module(b"\x01\x01m\x06memory\x02\0\x01")).is_err());
         assert_eq!([short(25), short(26), short(52)], ["z", "a0", "a1"]);
+        Ok(())
+    }
+
+    #[test]
+    fn places_of_the_table_that_are_written_as_null_are_left_out() -> Result<()> {
+        let mut whole = Module::new();
+        let mut elements = ElementSection::new();
+        let [first, second, third] = [0, 1, 3].map(ConstExpr::i32_const);
+        let null = || {
+            [
+                ConstExpr::ref_null(HeapType::FUNC),
+                ConstExpr::ref_null(HeapType::FUNC),
+            ]
+        };
+        let one = [ConstExpr::ref_null(HeapType::FUNC), ConstExpr::ref_func(0)];
+        elements
+            .active(None, &first, Elements::Functions([0][..].into()))
+            .active(
+                None,
+                &second,
+                Elements::Expressions(RefType::FUNCREF, null()[..].into()),
+            )
+            .active(None, &second, Elements::Functions([][..].into()))
+            .active(
+                None,
+                &third,
+                Elements::Expressions(RefType::FUNCREF, one[..].into()),
+            );
+        whole.section(&elements);
+        let small = rewritten(&whole.finish(), &mut BTreeMap::new())?;
+        let left = Parser::new(0)
+            .parse_all(&small)
+            .find_map(|payload| match payload {
+                Ok(Payload::ElementSection(section)) => Some(section.count()),
+                _ => None,
+            });
+        assert_eq!(left, Some(2));
         Ok(())
     }
 

@@ -14,7 +14,7 @@ use crate::ui::board::position_editor::{FirstPositions, PositionEditor, STANDARD
 use crate::ui::board::verdict::kind;
 use crate::ui::route::ManageRoute;
 use crate::ui::text::study::winning as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::watch::watch;
 use crate::ui::widgets::board::{Board, Movable};
 use crate::ui::widgets::castling::CastlingNote;
@@ -63,7 +63,7 @@ pub fn WinnabilityPage() -> impl IntoView {
     });
     view! {
         <main class="page at-board winnability">
-            <PageHeader title=base::links::winnability() back=ManageRoute::Games/>
+            <PageHeader title=shared::links::winnability() back=ManageRoute::Games/>
             <Notices/>
             <div class="board-and-sheet">
                 <BoardSide query/>

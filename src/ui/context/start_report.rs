@@ -6,7 +6,7 @@ use super::app_storage::{RestoredGame, StartReport};
 use super::notices::Notice;
 use crate::platform::date;
 use crate::platform::time::wall_now;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, base, shared};
 
 /// Tells the user, by notices.
 pub(in crate::ui) fn report(context: AppContext, start: StartReport) {
@@ -17,26 +17,26 @@ pub(in crate::ui) fn report(context: AppContext, start: StartReport) {
     if let Some(RestoredGame { from, to }) = start.game {
         let from = from.map(when);
         restored.push(text::stored::restored_game(from.as_deref(), &when(to)));
-        brief.push(base::brief::game(&when(to)));
+        brief.push(shared::brief::game(&when(to)));
     }
     if start.games + start.others > 0 {
-        restored.push(base::second::others(start.games, start.others));
-        brief.push(base::brief::others().into());
+        restored.push(shared::second::others(start.games, start.others));
+        brief.push(shared::brief::others().into());
     }
     if start.apart > 0 {
-        restored.push(base::second::apart(start.apart));
-        brief.push(base::brief::apart().into());
+        restored.push(shared::second::apart(start.apart));
+        brief.push(shared::brief::apart().into());
     }
     if start.is_waited_for {
-        restored.push(base::second::awaited().into());
-        brief.push(base::brief::awaited().into());
+        restored.push(shared::second::awaited().into());
+        brief.push(shared::brief::awaited().into());
     }
     if let Some(last) = start.unknown_after {
-        restored.push(base::second::unknown_after(&when(last)));
-        brief.push(base::brief::unknown_after(&when(last)));
+        restored.push(shared::second::unknown_after(&when(last)));
+        brief.push(shared::brief::unknown_after(&when(last)));
     }
     if start.alone {
-        restored.push(base::second::alone().into());
+        restored.push(shared::second::alone().into());
         brief.push(base::brief::one_copy().into());
     }
     if !restored.is_empty() {
@@ -48,11 +48,11 @@ pub(in crate::ui) fn report(context: AppContext, start: StartReport) {
         });
     }
     if start.refused.is_some() {
-        context.offer_backup(base::second::refused().into());
+        context.offer_backup(shared::second::refused().into());
     }
     let listed = |names: Vec<String>| (!names.is_empty()).then(|| names.join(", "));
     if let Some(places) = listed(start.disputed) {
-        context.report_set_aside(base::second::disputed(&places));
+        context.report_set_aside(shared::second::disputed(&places));
     }
     if let Some(places) = listed(start.set_aside) {
         context.report_set_aside(base::faults::several_set_aside(&places));

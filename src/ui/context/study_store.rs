@@ -9,7 +9,7 @@ use crate::storage::store::StoreError;
 use crate::storage::versioned::SaveError;
 use crate::ui::context::AppContext;
 use crate::ui::route::{Route, StudyRoute};
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 
 /// The key of the book.
 pub(crate) const BOOK: &str = "study";
@@ -38,7 +38,7 @@ pub(crate) fn keep(context: AppContext, book: Option<&StoredBook>) {
 
 /// Tells the user that the games are shown, and will be gone with the page.
 pub(crate) fn not_kept(context: AppContext) {
-    context.notify(base::keep::too_large().into());
+    context.notify(shared::keep::too_large().into());
 }
 
 /// Opens the study page with this game, which that page [takes over](taken_over): it knows whether

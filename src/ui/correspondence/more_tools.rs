@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text::base;
+use crate::ui::text::shared;
 use crate::ui::widgets::icon::Icon;
 
 /// Icons at the end of a header. Where it has no room for them, a button opens them in a line of
@@ -23,8 +23,8 @@ pub(crate) fn MoreTools(
             class:none=move || all_fit.get()
             type="button"
             data-act="more"
-            aria-label=base::common::more()
-            title=base::common::more()
+            aria-label=shared::common::more()
+            title=shared::common::more()
             aria-expanded=move || is_open.get().to_string()
             on:click=move |_| is_open.update(|is| *is = !*is)
         >

@@ -57,7 +57,7 @@ impl Input {
 
 /// Lists the languages by their own names, after that of the browser.
 fn languages() -> AnyView {
-    let browser = ("", text::base::common::language_system());
+    let browser = ("", text::shared::common::language_system());
     let own = text::NAMES.iter().copied();
     let option = |(tag, name)| view! { <option value=tag>{name}</option> };
     let options = std::iter::once(browser).chain(own).map(option);

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::ui::text::base;
+use crate::ui::text::shared;
 use crate::ui::widgets::icon::Icon;
 
 /// A button that deletes at the second click. Both steps are one element, so the focus stays.
 #[component]
 pub(crate) fn DeleteButton(#[prop(into)] on_confirm: Callback<()>) -> impl IntoView {
-    let label = base::common::delete();
+    let label = shared::common::delete();
     let is_sure = RwSignal::new(false);
     let click = move |_| {
         if is_sure.get_untracked() {

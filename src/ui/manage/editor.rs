@@ -20,8 +20,8 @@ use crate::settings::{MAX_NAME, Preset, first_setup};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::base;
 use crate::ui::text::manage::make as texts;
+use crate::ui::text::shared;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
@@ -142,7 +142,7 @@ fn wrong_name(name: &str) -> Option<&'static str> {
     if name.is_empty() {
         Some(texts::name_missing())
     } else if name.chars().count() > MAX_NAME {
-        Some(base::editor::name_long())
+        Some(shared::editor::name_long())
     } else {
         None
     }

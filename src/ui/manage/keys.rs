@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
 use crate::ui::manage::section::Section;
-use crate::ui::text::base;
 use crate::ui::text::manage::keys as texts;
+use crate::ui::text::{base, shared};
 use crate::ui::widgets::board::keys::help;
 use crate::ui::widgets::page::Page;
 
@@ -28,22 +28,22 @@ pub(crate) fn KeysPage() -> impl IntoView {
         (&["?"], texts::help()),
     ];
     let board: [Row; 6] = [
-        (&["/"], base::beside::key_entry()),
-        (&["="], base::beside::key_press()),
+        (&["/"], shared::beside::key_entry()),
+        (&["="], shared::beside::key_press()),
         (&["Space"], texts::pause()),
-        (&[","], base::beside::earlier()),
-        (&["."], base::beside::later()),
-        (&["Escape"], base::beside::now()),
+        (&[","], shared::beside::earlier()),
+        (&["."], shared::beside::later()),
+        (&["Escape"], shared::beside::now()),
     ];
     view! {
         <Page title=texts::title() back=context.play_route()>
             <Section title=base::common::clock()>
                 <Keys rows=clock.to_vec()/>
             </Section>
-            <Section title=base::beside::keys_of_page()>
+            <Section title=shared::beside::keys_of_page()>
                 <Keys rows=board.to_vec()/>
             </Section>
-            <Section title=base::beside::keys_of_board()>
+            <Section title=shared::beside::keys_of_board()>
                 <Keys rows=help().collect()/>
             </Section>
         </Page>

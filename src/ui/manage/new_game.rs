@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::Setup;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::{base, shared};
 use crate::ui::widgets::dialog::Dialog;
 
 /// Starts new games. While a game is on the table, it asks first. A handle.
@@ -46,7 +46,7 @@ pub(super) fn NewGameQuestion(new_game: NewGame) -> impl IntoView {
     view! {
         <Show when=move || waiting.with(Option::is_some)>
             <Dialog
-                question=base::controls::replaces()
+                question=shared::controls::replaces()
                 confirm=base::controls::replaces_end()
                 act="replace"
                 on_confirm=move |()| new_game.replace()

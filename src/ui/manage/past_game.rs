@@ -18,7 +18,7 @@ use crate::time::Instant;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::section::Section;
 use crate::ui::route::ManageRoute;
-use crate::ui::text::{base, manage};
+use crate::ui::text::{base, manage, shared};
 use crate::ui::widgets::history::History;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
@@ -66,7 +66,7 @@ pub(crate) fn PastGamePage(id: String) -> impl IntoView {
             <main class="page wide past-game">
                 <PageHeader title=base::games::title() back=ManageRoute::Games/>
                 <Notices/>
-                <p class="empty">{base::games::missing()}</p>
+                <p class="empty">{shared::games::missing()}</p>
             </main>
         }
         .into_any();
@@ -78,7 +78,7 @@ pub(crate) fn PastGamePage(id: String) -> impl IntoView {
                 <PageHeader title back=ManageRoute::Games/>
                 <Notices/>
                 <OnBoard past replay/>
-                <Section title=base::panel::details()>
+                <Section title=shared::panel::details()>
                     <SideTimes past/>
                     <Log past/>
                 </Section>
@@ -98,7 +98,7 @@ pub(crate) fn PastGamePage(id: String) -> impl IntoView {
                 <Section title=manage::games::chart()>
                     <Chart past/>
                 </Section>
-                <Section title=base::games::log()><Log past/></Section>
+                <Section title=shared::games::log()><Log past/></Section>
             </main>
         }
         .into_any(),

@@ -11,7 +11,7 @@ use crate::ui::manage::take_up::{TakeUp, flag_words};
 use crate::ui::read_control;
 use crate::ui::route::{Route, StudyRoute};
 use crate::ui::text::manage::games as texts;
-use crate::ui::text::{base, bound};
+use crate::ui::text::{base, bound, shared};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
@@ -85,9 +85,9 @@ fn Links() -> impl IntoView {
     let correspondence = Route::CorrespondenceGames;
     view! {
         <p class="links no-print">
-            <a href=correspondence.href()>{base::links::correspondence()}</a>
+            <a href=correspondence.href()>{shared::links::correspondence()}</a>
             <a href=Route::Study(StudyRoute::Study).href()>{texts::open_another()}</a>
-            <a href=Route::Study(StudyRoute::Winnability).href()>{base::links::winnability()}</a>
+            <a href=Route::Study(StudyRoute::Winnability).href()>{shared::links::winnability()}</a>
         </p>
     }
 }
@@ -123,7 +123,7 @@ fn PastGame(
             <IconButton
                 act="delete"
                 icon=Icon::Delete
-                label=base::common::delete()
+                label=shared::common::delete()
                 on_click=move |()| on_delete.run(deleted.clone())
             />
         }

@@ -1,4 +1,5 @@
-//! The words that every page may use: `locales/TAG/base.ftl`. What is built of them is beside this:
+//! The words that a clock or the first page may use from the start, before anything else is loaded:
+//! `locales/TAG/base.ftl`. Others are [shared](super::shared). What is built of both is beside this:
 //! how a game goes and ends ([`history`](super::history)), times as one says them
 //! ([`spoken`](super::spoken)), time controls ([`controls`](super::controls)), and what is wrong
 //! with stored data ([`stored`](super::stored)).
@@ -7,16 +8,11 @@
 
 use super::whole;
 use crate::clock::control::Rate;
-use crate::clock::length::LengthError;
-use crate::clock::notation::Expected;
-use crate::clock::setup::PeriodError;
-use crate::clock::{BonusRule, ByColor, Color, EndReason, Mode, Offence, Rejection};
+use crate::clock::{ByColor, Color, EndReason, Mode, Rejection};
 use crate::correspondence::Seconds;
-use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::sheet::SheetError;
 use crate::platform::plural;
-use crate::settings::{BoardColours, Letters};
 use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::Unreadable;
@@ -43,20 +39,6 @@ pub fn versus(players: &ByColor<String>) -> String {
         name => name,
     };
     games::versus(name(Color::White), name(Color::Black))
-}
-
-/// The time on a clock before a correction, and the change.
-pub fn was(was: Millis, change: Millis) -> String {
-    panel::was(&was.to_string(), &signed(change))
-}
-
-/// A change of a time, with its sign.
-fn signed(change: Millis) -> String {
-    if change < Millis::ZERO {
-        format!("−{}", -change)
-    } else {
-        format!("+{change}")
-    }
 }
 
 /// Why an act at the board is refused.

@@ -1,6 +1,7 @@
 //! Time controls in a few words, and what is wrong with one.
 
-use super::base::{self, controls, extra, mode as short, problem, tile};
+use super::base::{self, extra, mode as short, tile};
+use super::shared::{controls, problem};
 use crate::clock::Mode;
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::notation::NotationError;

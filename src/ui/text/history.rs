@@ -1,6 +1,7 @@
 //! How a game goes and how it ends, in words.
 
-use super::base::{fact, history as texts, names};
+use super::base::names;
+use super::shared::{self, fact, history as texts};
 use super::spoken::down;
 use crate::clock::log::{Correction, Penalty};
 use crate::clock::step::Move;
@@ -35,7 +36,7 @@ pub fn penalized(penalty: &Penalty) -> String {
         given,
         outcome,
     } = *penalty;
-    let offence = texts::penalize(names::offence(offence), offender);
+    let offence = texts::penalize(shared::names::offence(offence), offender);
     match outcome {
         Some(outcome) => texts::penalized_again(&offence, result(outcome.result)),
         None if given == Millis::ZERO => offence,
@@ -82,7 +83,7 @@ pub fn event(event: &Event) -> String {
         Event::Give { to, amount } => texts::take(to, &(-amount).to_string()),
         Event::Penalize {
             offender, offence, ..
-        } => texts::penalize(names::offence(offence), offender),
+        } => texts::penalize(shared::names::offence(offence), offender),
         Event::IntroduceIncrement(bonus) => texts::introduce(bonus),
         Event::ClaimFlag(Claimant::Arbiter) => texts::note_flag().into(),
         Event::ClaimFlag(Claimant::Clock) => texts::clock_notes_flag().into(),

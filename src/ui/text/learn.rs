@@ -1,9 +1,9 @@
 //! The words around the lessons, and those of the gallery of embedded views:
 //! `locales/TAG/learn.ftl`. Those of the lessons themselves are in `lessons.rs` beside it.
 
-use super::base::{names, panel};
+use super::base::panel;
 use super::correspondence::{self, Dated};
-use super::{base, history, spoken::spoken};
+use super::{base, history, shared, spoken::spoken};
 use crate::clock::digits::Digits;
 use crate::clock::{BoardEnd, Claimant, Color, Event};
 use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill};
@@ -56,7 +56,7 @@ pub fn label(event: &Event) -> String {
             offence,
             amount,
         } => {
-            let offence = names::offence(offence);
+            let offence = shared::names::offence(offence);
             if amount.is_positive() {
                 act::penalize(offence, offender, &spoken(amount))
             } else {

@@ -1,6 +1,7 @@
 //! Faults of stored data, and a restored backup, in words.
 
-use super::base::{faults, keep, restored as texts, second, unreadable};
+use super::base::{faults, unreadable};
+use super::shared::{self, restored as texts, second};
 use crate::storage::backup::BackupError;
 use crate::storage::kind::ValueKind;
 use crate::storage::report::RestoredCounts;
@@ -20,10 +21,10 @@ pub fn not_saved(kind: ValueKind, fault: &SaveError) -> String {
 /// Why a file cannot be restored.
 pub fn bad_backup(fault: &BackupError) -> String {
     match fault {
-        BackupError::NotABackup => faults::not_a_backup().into(),
-        BackupError::NewerVersion(_) => faults::newer_backup().into(),
-        BackupError::UnknownKey(key) => faults::unknown_key(key),
-        BackupError::Sequence(key) => faults::bad_number(key),
+        BackupError::NotABackup => shared::faults::not_a_backup().into(),
+        BackupError::NewerVersion(_) => shared::faults::newer_backup().into(),
+        BackupError::UnknownKey(key) => shared::faults::unknown_key(key),
+        BackupError::Sequence(key) => shared::faults::bad_number(key),
     }
 }
 
@@ -45,12 +46,18 @@ pub fn not_loaded(fault: &LoadError) -> String {
 
 /// How old the last backup is, in days, if there is one.
 pub fn backup_due(days: Option<i64>) -> String {
-    days.map_or_else(|| keep::never_backed_up().into(), keep::backup_due)
+    days.map_or_else(
+        || shared::keep::never_backed_up().into(),
+        shared::keep::backup_due,
+    )
 }
 
 /// When the last backup was saved, if there is one.
 pub fn last_backup(when: Option<&str>) -> String {
-    when.map_or_else(|| keep::no_backup().into(), keep::last_backup)
+    when.map_or_else(
+        || shared::keep::no_backup().into(),
+        shared::keep::last_backup,
+    )
 }
 
 /// A game was restored from the second copy: the times of its last entry in the first copy, if it

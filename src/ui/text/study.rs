@@ -1,8 +1,8 @@
 //! The texts of games to look at, and of the question whether a side could still win:
 //! `locales/TAG/study.ftl`.
 
-use super::base::keep;
 use super::play::{fen_problem, move_problem};
+use super::shared::keep;
 use crate::clock::Color;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnError, PgnErrorKind};

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color, Event, Phase};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// The sides that can be claimed against.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -69,17 +69,17 @@ fn claims(due: Due) -> Vec<(Event, &'static str, &'static str)> {
     let against = |side: Color, label| (Event::ClaimDefault(side), side.name(), label);
     match due {
         Due::Nobody => Vec::new(),
-        Due::Absent(side) => vec![against(side, base::face::claim_default(side))],
-        Due::Late(side) => vec![against(side, base::face::claim_late(side))],
+        Due::Absent(side) => vec![against(side, shared::face::claim_default(side))],
+        Due::Late(side) => vec![against(side, shared::face::claim_late(side))],
         Due::Both { late } => {
-            let both = base::face::claim_both_absent();
+            let both = shared::face::claim_both_absent();
             let mut claims = vec![(Event::ClaimDefaultOfBoth, "both", both)];
             // A player may have arrived without reporting it.
             let alone = Color::ALL
                 .into_iter()
                 .filter(|side| !late.get(side.other()));
             claims.extend(alone.map(|side| {
-                let label = base::face::claim_alone(side, *late.get(side));
+                let label = shared::face::claim_alone(side, *late.get(side));
                 against(side, label)
             }));
             claims

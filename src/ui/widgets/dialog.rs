@@ -7,7 +7,7 @@ use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::back::use_back;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// Something above everything else on the page. Escape and Back cancel it. However it ends, the
 /// focus returns to the control that it came from.
@@ -61,7 +61,7 @@ pub(crate) fn Dialog(
                     {confirm}
                 </button>
                 <button data-act="cancel" on:click=move |_| on_cancel.run(())>
-                    {base::common::cancel()}
+                    {shared::common::cancel()}
                 </button>
             </div>
         </Modal>

@@ -6,20 +6,20 @@ use crate::clock::log::{LogEvent, LogLine};
 use crate::clock::{Color, Event};
 use crate::platform::date;
 use crate::time::Instant;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, base, shared};
 
 /// Describes a log line.
 pub(crate) fn words(line: &LogLine) -> String {
     match &line.what {
-        LogEvent::Started => base::names::started().into(),
+        LogEvent::Started => shared::names::started().into(),
         LogEvent::Moved(moved) => text::history::moved(moved),
         LogEvent::Arrived(side) => text::history::event(&Event::Arrive(*side)),
         LogEvent::Corrected(set) => text::history::corrected(set),
         LogEvent::Penalized(penalty) => text::history::penalized(penalty),
         LogEvent::Did(event) => text::history::event(event),
-        LogEvent::FirstFlag(side) => base::names::first_flag_fell(*side).to_owned(),
-        LogEvent::Flag(side) => base::names::flag_fell(*side).to_owned(),
-        LogEvent::PeriodOver(side) => base::names::period_over(*side).to_owned(),
+        LogEvent::FirstFlag(side) => shared::names::first_flag_fell(*side).to_owned(),
+        LogEvent::Flag(side) => shared::names::flag_fell(*side).to_owned(),
+        LogEvent::PeriodOver(side) => shared::names::period_over(*side).to_owned(),
     }
 }
 
@@ -44,14 +44,14 @@ pub(crate) fn History(
     let color = base::names::color;
     let rows = lines.into_iter().map(|line| view! { <Row line/> });
     view! {
-        <div class="scroll" tabindex="0" role="region" aria-label=base::games::log()>
+        <div class="scroll" tabindex="0" role="region" aria-label=shared::games::log()>
             <table class="history">
                 <thead>
                     <tr>
                         <th></th>
-                        <th class="num when">{base::games::when()}</th>
-                        <th class="num wall">{base::games::clock_time()}</th>
-                        <th>{base::games::what()}</th>
+                        <th class="num when">{shared::games::when()}</th>
+                        <th class="num wall">{shared::games::clock_time()}</th>
+                        <th>{shared::games::what()}</th>
                         <th class="num">{color(Color::White)}</th>
                         <th class="num">{color(Color::Black)}</th>
                     </tr>
@@ -69,7 +69,7 @@ fn Row(line: LogLine) -> impl IntoView {
     let wall = line.wall.map(date::time_of_day);
     let undone = line
         .undone
-        .then(|| view! { <em>" " {base::games::undone()}</em> });
+        .then(|| view! { <em>" " {shared::games::undone()}</em> });
     let left = |side| {
         let class = if line.extra.get(side).is_some() {
             "num extra"
@@ -93,7 +93,7 @@ fn Row(line: LogLine) -> impl IntoView {
 /// A side's remaining time; extra time is labelled as such.
 pub(crate) fn left_words(line: &LogLine, side: Color) -> String {
     match line.extra.get(side) {
-        Some(extra) => base::games::extra(&format!("{extra:.3}")),
+        Some(extra) => shared::games::extra(&format!("{extra:.3}")),
         None => format!("{:.3}", line.left.get(side)),
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, base, shared};
 
 /// Says that a game is not here or, if it is, that its event is not.
 #[component]
@@ -12,7 +12,7 @@ pub(crate) fn MissingGame(id: String) -> impl IntoView {
     match expect_context::<CorrespondenceStore>().load_orphan(&id) {
         None => view! {
             <p class="empty" data-missing="">
-                {base::games::missing()}
+                {shared::games::missing()}
             </p>
         }
         .into_any(),

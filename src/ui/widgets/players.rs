@@ -13,7 +13,7 @@ use crate::clock::{ByColor, Color, Phase, Seat};
 use crate::platform::listener::prevent_default;
 use crate::settings::MAX_NAME;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::{base, shared};
 
 /// A button on the name of a half, which changes it, and the player's points: before the game and
 /// while the clocks stand. It lies over the half, so that a touch on it does not press the clock.
@@ -60,7 +60,7 @@ fn NameOver(seat: Seat, is_panel_open: Memo<bool>) -> impl IntoView {
                         data-act="rename"
                         data-seat=seat.name()
                         tabindex=move || is_panel_open.get().then_some("-1")
-                        aria-label=move || name.with(|name| base::players::rename(name))
+                        aria-label=move || name.with(|name| shared::players::rename(name))
                         on:click=move |_| is_asking.set(true)
                     >
                         <span class="name" aria-hidden="true">{name}</span>
@@ -92,25 +92,25 @@ pub(crate) fn MatchLine() -> impl IntoView {
         if has_name {
             clock.player(side)
         } else {
-            base::panel::now_side(side).to_owned()
+            shared::panel::now_side(side).to_owned()
         }
     };
     let line = move |points: ByColor<String>| {
         view! {
             <p class="match">
-                <span>{base::panel::match_score()}</span>
+                <span>{shared::panel::match_score()}</span>
                 <strong>
                     {move || named(Color::White)} " "
                     <b>{points.white} "–" {points.black}</b> " "
                     {move || named(Color::Black)}
                 </strong>
                 <button type="button" data-act="players" on:click=move |_| is_asking.set(true)>
-                    {base::players::title()}
+                    {shared::players::title()}
                 </button>
                 <ConfirmButton
                     act="new-match"
-                    label=base::panel::new_match()
-                    sure=base::panel::new_match_sure()
+                    label=shared::panel::new_match()
+                    sure=shared::panel::new_match_sure()
                     on_confirm=move |()| clock.begin_match()
                 />
             </p>
@@ -161,11 +161,11 @@ pub(crate) fn PlayersQuestion(
     };
     let field = move |side: Color| {
         let name = *names.get(side);
-        let error = move || too_long(side).then(|| base::editor::name_long().to_owned());
+        let error = move || too_long(side).then(|| shared::editor::name_long().to_owned());
         view! {
             <Field
                 name=["player-", side.name()].concat()
-                label=Signal::stored(base::players::name_of(side))
+                label=Signal::stored(shared::players::name_of(side))
                 placeholder=base::names::color(side)
                 value=name
                 on_input=move |typed| name.set(typed)
@@ -178,7 +178,7 @@ pub(crate) fn PlayersQuestion(
         view! {
             <Check
                 name="same-players"
-                label=base::players::same()
+                label=shared::players::same()
                 value=is_same
                 on_change=move |is| is_same.set(is)
             />
@@ -191,18 +191,18 @@ pub(crate) fn PlayersQuestion(
         };
         view! {
             <button type="button" data-act="new-players" on:click=new_players>
-                {base::players::new()}
+                {shared::players::new()}
             </button>
         }
     });
     view! {
-        <Modal label=base::players::title() on_cancel=on_close>
+        <Modal label=shared::players::title() on_cancel=on_close>
             <form class="players" novalidate=true on:submit=save>
                 {Color::ALL.map(field).collect_view()}
                 {spelling}
                 <div class="primary">
                     <button class="main" type="submit" data-act="save-players">
-                        {base::common::save()}
+                        {shared::common::save()}
                     </button>
                     {new_players}
                     <button
@@ -210,7 +210,7 @@ pub(crate) fn PlayersQuestion(
                         data-act="cancel"
                         on:click=move |_| on_close.run(())
                     >
-                        {base::common::cancel()}
+                        {shared::common::cancel()}
                     </button>
                 </div>
             </form>

@@ -6,7 +6,7 @@ use crate::clock::Color;
 use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::text::play::moves as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::widgets::board::{Movable, Scene, way};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::listener::use_listener;
@@ -120,11 +120,11 @@ pub(crate) fn Walk(
         ("first", texts::first(), Icon::First, ReplayStep::First),
         (
             "earlier",
-            base::beside::earlier(),
+            shared::beside::earlier(),
             Icon::Back,
             ReplayStep::Back,
         ),
-        ("later", base::beside::later(), Icon::On, ReplayStep::On),
+        ("later", shared::beside::later(), Icon::On, ReplayStep::On),
         ("last", texts::last(), Icon::Last, ReplayStep::Last),
     ];
     view! {

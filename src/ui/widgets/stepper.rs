@@ -6,7 +6,7 @@ use super::hold::use_hold;
 use super::icon::Icon;
 use crate::clock::draft::scale::{Scale, Way};
 use crate::platform::listener::prevent_default;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// A number between − and +, with its label above and its error below. It can be typed, too.
 #[component]
@@ -87,8 +87,8 @@ pub(crate) fn StepButton(
     #[prop(into)] on_step: Callback<Way>,
 ) -> impl IntoView {
     let (step, icon, words) = match way {
-        Way::Down => ("down", Icon::Minus, base::common::less()),
-        Way::Up => ("up", Icon::Plus, base::common::more()),
+        Way::Down => ("down", Icon::Minus, shared::common::less()),
+        Way::Up => ("up", Icon::Plus, shared::common::more()),
     };
     let hold = use_hold(move || on_step.run(way));
     view! {

@@ -7,7 +7,7 @@ use super::notice::ClosableNotice;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// Says what was changed, with a button that undoes it, as long as there is a message.
 #[component]
@@ -38,7 +38,7 @@ pub(crate) fn UndoNotice(
                     on:click=move |_| on_undo.run(())
                 >
                     {Icon::Undo.view()}
-                    {base::panel::undo()}
+                    {shared::panel::undo()}
                 </button>
             </ClosableNotice>
         }

@@ -13,8 +13,8 @@ use super::restore::Restore;
 use super::state::{BoardPage, ShownPosition};
 use crate::clock::{Claimant, Event, Face, FlagDetection, Phase};
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::base;
 use crate::ui::text::play::acts as texts;
+use crate::ui::text::{base, shared};
 use crate::ui::watch::watch;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::default_claim::DefaultClaims;
@@ -187,12 +187,12 @@ fn OverActs(screen: BoardPage) -> impl IntoView {
                 is_main=true
                 on_click=move |()| clock.rematch()
             />
-            <Act act="new" label=base::panel::again() on_click=move |()| clock.again_in_match()/>
+            <Act act="new" label=shared::panel::again() on_click=move |()| clock.again_in_match()/>
         </div>
         <ActLink
             act="details"
             icon=Icon::History
-            label=base::panel::details()
+            label=shared::panel::details()
             to=Route::PastGame(id)
         />
         <ActLink

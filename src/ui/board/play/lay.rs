@@ -13,7 +13,7 @@ use crate::platform::listener::prevent_default;
 use crate::platform::time::wall_now;
 use crate::ui::board::position_editor::FirstPositions;
 use crate::ui::text::play::setup as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::watch::watch;
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
@@ -88,7 +88,7 @@ pub(super) fn Lay(screen: BoardPage) -> impl IntoView {
             />
             <Field name="fen" label=texts::fen() value=typed on_input=type_fen error=wrong/>
             <CastlingNote fen=typed/>
-            <SendOrCancel prompt act="lay-out" label=base::common::save()/>
+            <SendOrCancel prompt act="lay-out" label=shared::common::save()/>
         </form>
     }
 }

@@ -7,7 +7,7 @@ use super::state::BoardPage;
 use crate::settings::Facing;
 use crate::ui::route::{ManageRoute, StudyRoute};
 use crate::ui::text::play::acts as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, base, shared};
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::icon::Icon;
@@ -34,7 +34,7 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
             <ActButton
                 act="players"
                 icon=Icon::Edit
-                label=base::players::title()
+                label=shared::players::title()
                 on_click=move |()| {
                     screen.prompt.set(Prompt::Nothing);
                     screen.names_players.set(true);
@@ -47,11 +47,11 @@ pub(super) fn More(screen: BoardPage) -> impl IntoView {
                 to=ManageRoute::Controls
             />
             <ActLink act="games" icon=Icon::History label=base::games::title() to=ManageRoute::Games/>
-            <ActLink act="study" icon=Icon::Board label=base::links::study() to=StudyRoute::Study/>
+            <ActLink act="study" icon=Icon::Board label=shared::links::study() to=StudyRoute::Study/>
             <ActLink
                 act="winnability"
                 icon=Icon::Check
-                label=base::links::winnability()
+                label=shared::links::winnability()
                 to=StudyRoute::Winnability
             />
             <ActLink

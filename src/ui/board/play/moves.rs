@@ -7,8 +7,8 @@ use super::state::{BoardPage, ShownPosition, number_of};
 use crate::clock::Color;
 use crate::clock::digits::Digits;
 use crate::game::sheet::LiveMoves;
-use crate::ui::text::base;
 use crate::ui::text::play::moves as texts;
+use crate::ui::text::shared;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::replay::ReplayButton;
 
@@ -129,19 +129,19 @@ fn Walk(screen: BoardPage) -> impl IntoView {
             />
             <ReplayButton
                 act="earlier"
-                label=base::beside::earlier()
+                label=shared::beside::earlier()
                 icon=Icon::Back
                 on_click=move |()| screen.step(-1)
             />
             <ReplayButton
                 act="later"
-                label=base::beside::later()
+                label=shared::beside::later()
                 icon=Icon::On
                 on_click=move |()| screen.step(1)
             />
             <ReplayButton
                 act="now"
-                label=base::beside::now()
+                label=shared::beside::now()
                 icon=Icon::Last
                 on_click=move |()| screen.back_to_now()
             />

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 use crate::ui::watch::watch;
 
 /// An open question that needs one more touch.
@@ -91,7 +91,7 @@ pub(super) fn SendOrCancel(
 #[component]
 pub(super) fn Cancel(prompt: RwSignal<Prompt>) -> impl IntoView {
     let cancel = move |()| prompt.set(Prompt::Nothing);
-    view! { <Act act="cancel" label=base::common::cancel() on_click=cancel/> }
+    view! { <Act act="cancel" label=shared::common::cancel() on_click=cancel/> }
 }
 
 /// Moves the keyboard focus into the question when it opens, and back to its button when it closes.

@@ -6,7 +6,7 @@ use super::prompt::{Act, Prompt, Question};
 use super::sides::Sides;
 use super::state::BoardPage;
 use crate::clock::{BoardEnd, Color, Event};
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 
 #[component]
 pub(super) fn Resign(screen: BoardPage) -> impl IntoView {
@@ -37,10 +37,10 @@ fn ClaimReminder(screen: BoardPage, side: Color) -> impl IntoView {
     view! {
         <Show when=may_claim>
             <div class="reminder" role="alert">
-                <p>{base::beside::could_claim(side)}</p>
+                <p>{shared::beside::could_claim(side)}</p>
                 <Act
                     act="claim-draw"
-                    label=base::beside::claim_instead()
+                    label=shared::beside::claim_instead()
                     is_main=true
                     on_click=claim
                 />

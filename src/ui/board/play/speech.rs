@@ -7,7 +7,7 @@ use super::state::{BoardPage, ShownPosition};
 use crate::clock::{ByColor, Color};
 use crate::game::sheet::LiveMoves;
 use crate::ui::text::play::spoken as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::watch::watch;
 use crate::ui::widgets::board::speech as spoken;
 
@@ -79,7 +79,7 @@ fn announce_flags(screen: BoardPage, announcement: RwSignal<String>) {
         for side in Color::ALL {
             let (was, is) = (old.get(side), now.get(side));
             if is.1 && !was.1 {
-                announcement.set(base::names::flag_fell(side).to_owned());
+                announcement.set(shared::names::flag_fell(side).to_owned());
             } else if is.0 && !was.0 {
                 announcement.set(texts::first_flag(side).into());
             }

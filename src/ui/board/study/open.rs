@@ -12,7 +12,7 @@ use crate::platform::focus;
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 use crate::ui::text::study::open as texts;
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::field::Labelled;
@@ -53,7 +53,7 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
         };
         view! {
             <button type="button" data-act="cancel" on:click=close>
-                {base::common::cancel()}
+                {shared::common::cancel()}
             </button>
         }
     });

@@ -8,8 +8,8 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
-use crate::ui::text::base;
 use crate::ui::text::correspondence::correct as words;
+use crate::ui::text::shared;
 use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::icon::Icon;
 
@@ -61,7 +61,7 @@ pub(super) fn DeleteQuestion(
                         {words::delete_sure()}
                     </button>
                     <button type="button" data-act="keep-game" on:click=keep>
-                        {base::common::cancel()}
+                        {shared::common::cancel()}
                     </button>
                 </div>
             </div>

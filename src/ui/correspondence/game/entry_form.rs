@@ -7,7 +7,7 @@ use super::draft::EntryDraft;
 use super::effect::Effect;
 use super::state::GamePage;
 use crate::platform::listener::prevent_default;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// A form around an entry. Each change replays the ledger once, for both the preview and the save.
 #[component]
@@ -106,7 +106,7 @@ pub(super) fn SaveOrCancel(
     view! {
         <div class="correspondence-save">
             <button type="button" data-act="cancel-entry" on:click=move |_| page.leave()>
-                {base::common::cancel()}
+                {shared::common::cancel()}
             </button>
             <button class="main" type="submit" data-act="save-entry" disabled=is_disabled>
                 {label}

@@ -20,7 +20,7 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::text::correspondence::game as words;
 use crate::ui::text::events::form as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, base, shared};
 use crate::ui::widgets::event_changes::{Changes, EffectItem, changes};
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::moment;
@@ -340,7 +340,7 @@ fn Sure(page: GamePage, question: String, #[prop(into)] on_sure: Callback<()>) -
                     {text::correspondence::correct::change_event()}
                 </button>
                 <button type="button" data-act="cancel-entry" on:click=move |_| page.leave()>
-                    {base::common::cancel()}
+                    {shared::common::cancel()}
                 </button>
             </div>
         </div>

@@ -7,8 +7,8 @@ use super::state::GamePage;
 use super::{export, statement};
 use crate::platform::{clipboard, download, print};
 use crate::ui::correspondence::more_tools::MoreTools;
-use crate::ui::text::base;
 use crate::ui::text::correspondence::game as words;
+use crate::ui::text::shared;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
 
@@ -110,7 +110,7 @@ pub(super) fn ExportQuestion(export: Export) -> impl IntoView {
                             data-act="share-not"
                             on:click=move |_| export.wanted.set(None)
                         >
-                            {base::common::cancel()}
+                            {shared::common::cancel()}
                         </button>
                     </div>
                 </div>

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, base, shared};
 
 /// One line with a button, while a backup is due or something is only in memory.
 #[component]
@@ -11,7 +11,7 @@ pub(super) fn BackupReminder() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let due = Memo::new(move |_| {
         if correspondence.unsaved.get() {
-            return Some(base::keep::only_here().to_owned());
+            return Some(shared::keep::only_here().to_owned());
         }
         let due = correspondence.backup_due()?;
         Some(text::stored::backup_due(due.days))

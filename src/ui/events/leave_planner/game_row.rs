@@ -11,7 +11,7 @@ use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::text::events::absence as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::length::{Figures, length};
 
@@ -187,7 +187,7 @@ fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl I
                             {texts::confirm()}
                         </button>
                         <button type="button" data-act="cancel" on:click=cancel>
-                            {base::common::cancel()}
+                            {shared::common::cancel()}
                         </button>
                     </div>
                 </div>

@@ -2,14 +2,14 @@
 
 use crate::correspondence::{Act, Edit, Entry, Seconds};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::base;
 use crate::ui::text::events::absence as texts;
+use crate::ui::text::shared;
 use crate::ui::widgets::moment::refused;
 
 /// Enters a refill of one's own clock and returns the result in words.
 pub(super) fn enter(correspondence: CorrespondenceStore, id: &str, amount: Seconds) -> String {
     let Some((mut game, event)) = correspondence.load(id) else {
-        return base::games::missing().into();
+        return shared::games::missing().into();
     };
     let ledger = CorrespondenceStore::ledger(&game, &event);
     // A journal that does not fit its event is not repaired here.

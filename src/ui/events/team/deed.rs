@@ -4,7 +4,7 @@ use super::seat::Seat;
 use crate::correspondence::{Act, Entry, Event, Ledger, Utc, typed};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::events::team as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 
@@ -65,7 +65,7 @@ impl Deed {
         let (acts, message) = self.acts(seat)?;
         let (mut game, _) = correspondence
             .load(&seat.game)
-            .ok_or(base::games::missing())?;
+            .ok_or(shared::games::missing())?;
         let mut ledger: Ledger = game.ledger(event).map_err(|_| texts::misfit())?;
         let now = correspondence.this_second();
         for act in acts {

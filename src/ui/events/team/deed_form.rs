@@ -8,8 +8,8 @@ use super::deed::{Deed, DeedKind};
 use super::seat::{Seat, Team};
 use crate::correspondence::{State, Utc};
 use crate::platform::listener::prevent_default;
-use crate::ui::text::base;
 use crate::ui::text::events::team as texts;
+use crate::ui::text::shared;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::stamp::Stamp;
 
@@ -93,7 +93,7 @@ pub(super) fn DeedForm(
                     {texts::enter()}
                 </button>
                 <button type="button" data-act="cancel-player" on:click=move |_| team.close()>
-                    {base::common::cancel()}
+                    {shared::common::cancel()}
                 </button>
             </div>
         </form>

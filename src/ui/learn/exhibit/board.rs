@@ -10,7 +10,7 @@ use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::context::AppContext;
 use crate::ui::context::board_look::BoardLook;
 use crate::ui::text::learn as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::widgets::board::{Board, Movable, Scene};
 
 #[component]
@@ -102,7 +102,7 @@ fn said(face: &Face) -> String {
         .into_iter()
         .find(|&color| face.sides.get(color).flag.is_some());
     match (fallen, face.phase) {
-        (Some(color), _) => base::names::flag_fell(color).to_owned(),
+        (Some(color), _) => shared::names::flag_fell(color).to_owned(),
         (None, Phase::Ready) => texts::curves::first_move_starts().into(),
         _ => String::new(),
     }

@@ -10,7 +10,7 @@ use crate::platform::listener::prevent_default;
 use crate::ui::manage::tile::Tile;
 use crate::ui::read_typed;
 use crate::ui::text::manage::choose as texts;
-use crate::ui::text::{base, bound, sentence};
+use crate::ui::text::{bound, sentence, shared};
 use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::field::Field;
 
@@ -27,7 +27,7 @@ pub(super) fn TypedControl(play: Callback<Setup>) -> impl IntoView {
         _ if !is_sent.get() => None,
         Some(Ok(_)) => None,
         Some(Err(message)) => Some(message),
-        None => Some(base::controls::expected(Expected::Control).into()),
+        None => Some(shared::controls::expected(Expected::Control).into()),
     };
     let meaning = move || match parsed.get() {
         Some(Ok(setups)) => match setups.as_slice() {

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::clock::BonusRule;
 use crate::time::Millis;
-use crate::ui::text::base;
 use crate::ui::text::manage::{bonus_figure, make as texts};
+use crate::ui::text::shared;
 
 /// Size of the plot, in its own units.
 const WIDTH: i64 = 176;
@@ -45,15 +45,15 @@ pub(super) fn BonusRules(
                     prop:checked=move || value.get() == rule
                     on:change=move |_| on_change.run(rule)
                 />
-                <strong>{base::editor::rule_name(rule)}</strong>
+                <strong>{shared::editor::rule_name(rule)}</strong>
                 <small>{texts::rule_hint(rule)}</small>
                 {move || figure()}
             </label>
         }
     };
     view! {
-        <div class="rules" role="radiogroup" aria-label=base::editor::rule()>
-            <p class="quiet">{base::editor::rule()}</p>
+        <div class="rules" role="radiogroup" aria-label=shared::editor::rule()>
+            <p class="quiet">{shared::editor::rule()}</p>
             {BonusRule::ALL.map(option).collect_view()}
         </div>
     }

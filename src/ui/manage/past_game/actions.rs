@@ -9,7 +9,7 @@ use crate::ui::context::clock_controller::ClockController;
 use crate::ui::manage::new_game::{NewGame, NewGameQuestion};
 use crate::ui::manage::take_up::TakeUp;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{base, manage};
+use crate::ui::text::{manage, shared};
 use crate::ui::widgets::icon::Icon;
 
 /// The actions for a game: going back to one on the table; otherwise playing on or again, and
@@ -63,7 +63,7 @@ fn Delete(game: StoredValue<TableGame>) -> impl IntoView {
     view! {
         <button type="button" data-act="delete" on:click=delete>
             {Icon::Delete.view()}
-            {base::common::delete()}
+            {shared::common::delete()}
         </button>
     }
 }

@@ -12,7 +12,7 @@ use crate::time::{Instant, Millis, WallTime};
 use crate::ui::context::player_names::name_of;
 use crate::ui::manage::take_up::flag_words;
 use crate::ui::text::manage::games as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, base, shared};
 use crate::ui::widgets::history::{left_words, words};
 
 /// The name of the format, so that a file says what it is.
@@ -193,7 +193,7 @@ pub fn text(game: &TableGame, now: Instant) -> String {
         line(base::names::color(color), &name_of(&game.players, color));
     }
     line(
-        base::games::clock_time(),
+        shared::games::clock_time(),
         &date::date_and_time(game.started),
     );
     line(texts::control(), &control(game));
@@ -226,7 +226,7 @@ pub fn text(game: &TableGame, now: Instant) -> String {
             words(&entry),
         ));
         if entry.undone {
-            text.push_str(&format!(" ({})", base::games::undone()));
+            text.push_str(&format!(" ({})", shared::games::undone()));
         }
         text.push('\n');
     }

@@ -9,8 +9,8 @@ use crate::storage::games::TableGame;
 use crate::time::Instant;
 use crate::ui::context::AppContext;
 use crate::ui::context::study_store::look_at;
-use crate::ui::text::base;
 use crate::ui::text::manage::games as texts;
+use crate::ui::text::shared;
 use crate::ui::widgets::act_button::ActButton;
 use crate::ui::widgets::icon::Icon;
 
@@ -34,7 +34,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
     };
     let on_board = is_on_board.then(|| {
         view! {
-            <SaveFile past label=base::links::as_pgn() ending="pgn" media="application/x-chess-pgn" write=pgn/>
+            <SaveFile past label=shared::links::as_pgn() ending="pgn" media="application/x-chess-pgn" write=pgn/>
         }
     });
     let study = is_on_board.then(|| {
@@ -42,7 +42,7 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
             <ActButton
                 act="look-at-it"
                 icon=Icon::Board
-                label=base::links::look_at_it()
+                label=shared::links::look_at_it()
                 on_click=move |()| look_at(context, written(moves))
             />
         }

@@ -9,7 +9,7 @@ use crate::time::Millis;
 use crate::ui::context::player_names::name_of;
 use crate::ui::manage::take_up::flag_words;
 use crate::ui::text::manage::games as texts;
-use crate::ui::text::{self, base, bound};
+use crate::ui::text::{self, bound, shared};
 use crate::ui::widgets::control_words as words;
 
 /// The result, and when and with which control the game was played.
@@ -51,7 +51,7 @@ pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
         let account = state.accounts.get(side);
         let seen = face.sides.get(side);
         let left = if seen.first_flag {
-            base::games::extra(&format!("{:.3}", seen.time))
+            shared::games::extra(&format!("{:.3}", seen.time))
         } else {
             format!("{:.3}", account.balance)
         };
@@ -69,7 +69,7 @@ pub(super) fn SideTimes(past: PastGame) -> impl IntoView {
             <thead>
                 <tr>
                     <th></th>
-                    <th class="num">{base::panel::moves()}</th>
+                    <th class="num">{shared::panel::moves()}</th>
                     <th class="num">{texts::thinking()}</th>
                     <th class="num">{texts::left()}</th>
                 </tr>

@@ -14,7 +14,7 @@ use crate::ui::manage::live_region::LiveRegion;
 use crate::ui::manage::section::Section;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::manage::settings as texts;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 
@@ -112,7 +112,7 @@ fn Restored(restored: Result<RestoredCounts, BackupError>) -> impl IntoView {
         view! {
             " "
             <a data-act="show-restored" href=to.href()>
-                {base::keep::show_restored()}
+                {shared::keep::show_restored()}
             </a>
         }
     };
@@ -195,7 +195,7 @@ fn Discard(
     view! {
         <ConfirmButton
             act="discard"
-            label=base::common::delete()
+            label=shared::common::delete()
             sure=texts::discard_sure()
             on_confirm=discard
         />

@@ -6,7 +6,7 @@ use crate::ui::app::App;
 use crate::ui::language;
 use crate::ui::manage::section::Section;
 use crate::ui::text::manage::settings as texts;
-use crate::ui::text::{NAMES, base};
+use crate::ui::text::{NAMES, base, shared};
 
 /// The languages, each by its own name and marked so that a screen reader speaks the name in it.
 /// Choosing one draws the whole page in it, so they are buttons: moving past one changes nothing.
@@ -28,7 +28,7 @@ pub(super) fn LanguageChoice() -> impl IntoView {
             <fieldset class="choice">
                 <legend class="unseen">{texts::language()}</legend>
                 <div>
-                    <LanguageButton tag=None name=base::common::language_system()/>
+                    <LanguageButton tag=None name=shared::common::language_system()/>
                     {NAMES.iter().map(name).collect_view()}
                 </div>
             </fieldset>

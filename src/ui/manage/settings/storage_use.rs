@@ -6,7 +6,7 @@ use crate::platform::date;
 use crate::storage::meter;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 
 /// The share of browser storage used, and the date of the last backup. Beside the result of a
 /// restore nothing says that there is no backup.
@@ -23,7 +23,7 @@ pub(super) fn StorageUse() -> impl IntoView {
     let words = move || {
         let used = used.get();
         let kilobytes = (used.ours + used.others).div_ceil(1_024);
-        base::keep::used(used.percent(), kilobytes)
+        shared::keep::used(used.percent(), kilobytes)
     };
     let last = move || {
         let last = correspondence.backups.get().last.map(date::date_and_time);
@@ -32,7 +32,7 @@ pub(super) fn StorageUse() -> impl IntoView {
     };
     view! {
         <div class="field">
-            <label for="room">{base::keep::used_label()}</label>
+            <label for="room">{shared::keep::used_label()}</label>
             <meter
                 id="room"
                 min="0"

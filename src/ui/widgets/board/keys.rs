@@ -6,22 +6,22 @@
 use shakmaty::{Color, File, Position, Rank, Role, Square};
 
 use super::state::BoardState;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// The keys and their effects, as listed on the help page.
 pub const KEYS: [BoardKey; 12] = [
-    BoardKey::new(&["←", "↑", "→", "↓"], base::keys::arrows),
-    BoardKey::new(&["Space", "Enter"], base::keys::press),
-    BoardKey::new(&["Escape"], base::keys::escape),
-    BoardKey::new(&["Home", "End"], base::keys::edge),
-    BoardKey::new(&["K", "Q", "R", "B", "N", "P"], base::keys::piece),
-    BoardKey::new(&["Shift K … P"], base::keys::other_piece),
-    BoardKey::new(&["1 … 8"], base::keys::rank),
-    BoardKey::new(&["Shift 1 … 8"], base::keys::file),
-    BoardKey::new(&["L"], base::keys::last),
-    BoardKey::new(&["M"], base::keys::goals),
-    BoardKey::new(&["X"], base::keys::attackers),
-    BoardKey::new(&["O"], base::keys::position),
+    BoardKey::new(&["←", "↑", "→", "↓"], shared::keys::arrows),
+    BoardKey::new(&["Space", "Enter"], shared::keys::press),
+    BoardKey::new(&["Escape"], shared::keys::escape),
+    BoardKey::new(&["Home", "End"], shared::keys::edge),
+    BoardKey::new(&["K", "Q", "R", "B", "N", "P"], shared::keys::piece),
+    BoardKey::new(&["Shift K … P"], shared::keys::other_piece),
+    BoardKey::new(&["1 … 8"], shared::keys::rank),
+    BoardKey::new(&["Shift 1 … 8"], shared::keys::file),
+    BoardKey::new(&["L"], shared::keys::last),
+    BoardKey::new(&["M"], shared::keys::goals),
+    BoardKey::new(&["X"], shared::keys::attackers),
+    BoardKey::new(&["O"], shared::keys::position),
 ];
 
 /// Keys with the same effect.

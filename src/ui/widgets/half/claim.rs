@@ -14,7 +14,7 @@ use crate::platform::dom::DomEvent;
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::Timer;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 use crate::ui::watch::{set_if_other, watch};
 
 /// The claim button of a seat, shown while its side may claim.
@@ -64,8 +64,8 @@ fn ClaimButton(
     });
     let up = move |event: PointerEvent| take(Touch::Up(finger(event)));
     let words = move || match claim.get() {
-        Claim::Asked { .. } => base::face::claim_again(),
-        Claim::Free | Claim::Held { .. } => base::face::claim_draw(),
+        Claim::Asked { .. } => shared::face::claim_again(),
+        Claim::Free | Claim::Held { .. } => shared::face::claim_draw(),
     };
     view! {
         <button
@@ -93,7 +93,7 @@ fn ClaimButton(
             on:touchstart=prevent_default
         >
             <span aria-live="polite">{words}</span>
-            <small>{base::face::claim_hold()}</small>
+            <small>{shared::face::claim_hold()}</small>
         </button>
     }
 }

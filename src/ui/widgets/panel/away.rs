@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::state::Gap;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 
 #[component]
 pub(super) fn Away(gap: Gap) -> impl IntoView {
@@ -14,25 +14,25 @@ pub(super) fn Away(gap: Gap) -> impl IntoView {
     let answers = [
         (
             "ignore-away-paused",
-            base::panel::away_ignore_paused().to_owned(),
+            shared::panel::away_ignore_paused().to_owned(),
             false,
             false,
         ),
         (
             "ignore-away",
-            base::panel::away_ignore().to_owned(),
+            shared::panel::away_ignore().to_owned(),
             false,
             true,
         ),
         (
             "count-away-paused",
-            base::panel::away_count_paused(side).to_owned(),
+            shared::panel::away_count_paused(side).to_owned(),
             true,
             false,
         ),
         (
             "count-away",
-            base::panel::away_count(side).to_owned(),
+            shared::panel::away_count(side).to_owned(),
             true,
             true,
         ),
@@ -54,9 +54,9 @@ pub(super) fn Away(gap: Gap) -> impl IntoView {
     };
     view! {
         <header>
-            <h2>{base::panel::away_title()}</h2>
+            <h2>{shared::panel::away_title()}</h2>
         </header>
-        <p class="question">{base::panel::away(side, &text::spoken::spoken(gap.length()))}</p>
+        <p class="question">{shared::panel::away(side, &text::spoken::spoken(gap.length()))}</p>
         <div class="primary answers-away">{answers.map(answer).collect_view()}</div>
     }
 }

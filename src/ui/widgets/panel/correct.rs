@@ -12,7 +12,7 @@ use crate::clock::length::{self, Unit};
 use crate::clock::{ByColor, Color, Event, Overtime, Reading};
 use crate::platform::listener::prevent_default;
 use crate::time::Millis;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
 
@@ -161,14 +161,14 @@ pub(super) fn Correct(panel: Panel) -> impl IntoView {
         save();
     };
     let save_words = move || match Color::ALL.map(|color| sides.get(color).is_changed()) {
-        [true, false] => base::panel::set_clock(Color::White),
-        [false, true] => base::panel::set_clock(Color::Black),
-        [true, true] => base::panel::set_both(),
-        [false, false] => base::panel::confirm_both(),
+        [true, false] => shared::panel::set_clock(Color::White),
+        [false, true] => shared::panel::set_clock(Color::Black),
+        [true, true] => shared::panel::set_both(),
+        [false, false] => shared::panel::confirm_both(),
     };
     let side = |color: Color| view! { <SideForm panel color side=*sides.get(color)/> };
     view! {
-        {has_extra_time.then(|| view! { <p class="quiet">{base::panel::first_flag_hint()}</p> })}
+        {has_extra_time.then(|| view! { <p class="quiet">{shared::panel::first_flag_hint()}</p> })}
         <Refusal/>
         <form novalidate=true on:submit=on_submit>
             <div class="columns">{Color::ALL.map(side).collect_view()}</div>
@@ -192,10 +192,10 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
     let prefix = color.name();
     let before = side.before.time;
     let message = move || match side.time.time() {
-        None => base::panel::no_time().to_owned(),
+        None => shared::panel::no_time().to_owned(),
         Some(_) => match side.time.change() {
-            Some(change) => base::was(before.or_zero(), change),
-            None => base::panel::as_it_was().to_owned(),
+            Some(change) => shared::was(before.or_zero(), change),
+            None => shared::panel::as_it_was().to_owned(),
         },
     };
     let step_moves = move |way: Way| {
@@ -206,7 +206,7 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
             side.moves.set(next);
         }
     };
-    let label = [&name, ", ", base::panel::moves()].concat();
+    let label = [&name, ", ", shared::panel::moves()].concat();
     let field = move |part: &str, label: &'static str, text: RwSignal<String>, error| {
         view! {
             <Field
@@ -221,21 +221,23 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
     let period = has_periods.then(|| {
         field(
             "period",
-            base::panel::period(),
+            shared::panel::period(),
             side.period,
             side.error(Side::period),
         )
     });
     let left = match side.before.overtime {
         Overtime::None => None,
-        Overtime::Extra { .. } => Some(base::panel::extra_left()),
-        Overtime::ByoYomi { .. } | Overtime::Canadian { .. } => Some(base::panel::overtime_left()),
+        Overtime::Extra { .. } => Some(shared::panel::extra_left()),
+        Overtime::ByoYomi { .. } | Overtime::Canadian { .. } => {
+            Some(shared::panel::overtime_left())
+        }
     };
     let left = left.map(|label| field("left", label, side.left, side.error(Side::left)));
     let count = match side.before.overtime {
         Overtime::None | Overtime::Extra { .. } => None,
-        Overtime::ByoYomi { .. } => Some(base::panel::periods_left()),
-        Overtime::Canadian { .. } => Some(base::panel::moves_left()),
+        Overtime::ByoYomi { .. } => Some(shared::panel::periods_left()),
+        Overtime::Canadian { .. } => Some(shared::panel::moves_left()),
     };
     let count = count.map(|label| field("count", label, side.count, side.error(Side::overtime)));
     let moves_error = side.error(Side::moves);
@@ -248,7 +250,7 @@ fn SideForm(panel: Panel, color: Color, side: Side) -> impl IntoView {
                 <Figure
                     name=[prefix, "-moves"].concat()
                     label
-                    unit=Signal::derive(move || side.moves.with(|n| base::panel::moves_unit(n.trim().parse().unwrap_or(0_u32))))
+                    unit=Signal::derive(move || side.moves.with(|n| shared::panel::moves_unit(n.trim().parse().unwrap_or(0_u32))))
                     text=side.moves.into()
                     on_input=move |typed| side.moves.set(typed)
                     on_step=step_moves

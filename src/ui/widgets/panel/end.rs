@@ -6,7 +6,7 @@ use super::Panel;
 use super::page::{PanelPage, Refusal, pressed};
 use crate::clock::{BoardEnd, Color, EndReason, Event, GameResult, Outcome};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::widgets::icon::Icon;
 
 /// Events that players report. With a board, the board detects all but agreement and resignation.
@@ -52,13 +52,13 @@ impl Way {
     /// Why the event does not have its usual result here, as after a mate on extra time.
     fn note(self) -> Option<&'static str> {
         let reason = self.fact.map(BoardEnd::reason)?;
-        (reason != self.makes.reason).then(|| base::names::reason(self.makes.reason))
+        (reason != self.makes.reason).then(|| shared::names::reason(self.makes.reason))
     }
 
     fn words(self) -> String {
         match self.fact {
             Some(end) => text::history::board_fact(end).to_owned(),
-            None => capital(base::names::reason(self.makes.reason)),
+            None => capital(shared::names::reason(self.makes.reason)),
         }
     }
 }
@@ -147,8 +147,8 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
         view! {
             <div class="results">{RESULTS.map(tile).collect_view()}</div>
             <Show when=move || result.with(Option::is_some)>
-                <div class="chips facts" role="group" aria-label=base::panel::reason_if_wished()>
-                    <h3>{base::panel::reason_if_wished()}</h3>
+                <div class="chips facts" role="group" aria-label=shared::panel::reason_if_wished()>
+                    <h3>{shared::panel::reason_if_wished()}</h3>
                     {reasons}
                 </div>
                 <div class="primary">
@@ -249,7 +249,7 @@ const fn reasons_of(result: GameResult) -> &'static [EndReason] {
 fn Remind(panel: Panel, side: Color) -> impl IntoView {
     let resign = Event::OnBoard(BoardEnd::Resignation { by: side });
     view! {
-        <p class="question">{base::beside::could_claim(side)}</p>
+        <p class="question">{shared::beside::could_claim(side)}</p>
         <div class="primary">
             <button
                 class="main"
@@ -257,10 +257,10 @@ fn Remind(panel: Panel, side: Color) -> impl IntoView {
                 data-act="claim-instead"
                 on:click=move |_| take(panel, Event::ClaimDraw(side))
             >
-                {base::beside::claim_instead()}
+                {shared::beside::claim_instead()}
             </button>
             <button type="button" data-act="resign-still" on:click=move |_| take(panel, resign)>
-                {base::panel::resign_still(side)}
+                {shared::panel::resign_still(side)}
             </button>
         </div>
     }

@@ -8,7 +8,7 @@ use super::time_stepper::{TimeField, TimeStepper};
 use crate::clock::{Color, Event};
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// Amounts that take one touch, in seconds.
 const AMOUNTS: [i64; 5] = [30, 60, 120, 300, -60];
@@ -35,7 +35,7 @@ pub(super) fn Give(panel: Panel) -> impl IntoView {
                 data-act="introduce"
                 on:click=move |_| act.run(Event::IntroduceIncrement(INTRODUCED))
             >
-                {base::panel::introduce()}
+                {shared::panel::introduce()}
             </button>
         }
     });
@@ -71,9 +71,9 @@ fn GiveTo(clock: ClockController, to: Color, act: Callback<Event>) -> impl IntoV
         }
     };
     let label = move || match (amount_set.get(), own.time()) {
-        (Some(amount), _) => base::panel::give_amount(to, &format!("+{amount}")),
-        (None, Some(_)) => base::panel::give_nothing().to_owned(),
-        (None, None) => base::panel::no_time().to_owned(),
+        (Some(amount), _) => shared::panel::give_amount(to, &format!("+{amount}")),
+        (None, Some(_)) => shared::panel::give_nothing().to_owned(),
+        (None, None) => shared::panel::no_time().to_owned(),
     };
     let is_off = move || amount_set.with(Option::is_none).then_some("true");
     let give = move |_| {

@@ -8,7 +8,7 @@ use super::page::PanelPage;
 use crate::clock::view::placement::Arrangement;
 use crate::clock::{Color, Seat};
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::base;
+use crate::ui::text::{base, shared};
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::{IconButton, IconLink};
@@ -108,7 +108,7 @@ fn TurnButton(panel: Panel) -> impl IntoView {
                 on:click=move |_| is_turned.update(|turned| *turned = !*turned)
             >
                 {Icon::TurnTo.view()}
-                <span>{move || base::panel::turn_to(other())}</span>
+                <span>{move || shared::panel::turn_to(other())}</span>
             </button>
         </Show>
     }

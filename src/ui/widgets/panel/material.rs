@@ -9,7 +9,7 @@ use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
 };
 use crate::ui::route::{Route, StudyRoute};
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// The material entered for one side; `None` before any answer.
 type Said = Option<Material>;
@@ -52,7 +52,7 @@ pub(super) fn MaterialQuestion(winner: Color, ends: Ends) -> impl IntoView {
                     data-act="material"
                     on:click=move |_| is_asking.set(true)
                 >
-                    {base::material::ask(winner)}
+                    {shared::material::ask(winner)}
                 </button>
             </Show>
         </div>
@@ -98,11 +98,11 @@ fn Questions(winner: Color, verdict: RwSignal<Option<MaterialVerdict>>) -> impl 
             let blocked = theirs
                 .get()
                 .is_some_and(|theirs| can_be_blocked(theirs, own.get()));
-            base::material::says(verdict, winner, blocked)
+            shared::material::says(verdict, winner, blocked)
         })
     };
     view! {
-            <Pieces question=base::material::opponents(winner).to_owned() side="theirs" said=theirs/>
+            <Pieces question=shared::material::opponents(winner).to_owned() side="theirs" said=theirs/>
             <Show when=knights_matter>
                 <KnightCount color=winner said=theirs/>
             </Show>
@@ -110,7 +110,7 @@ fn Questions(winner: Color, verdict: RwSignal<Option<MaterialVerdict>>) -> impl 
                 <BishopSquares color=winner side="theirs" said=theirs/>
             </Show>
             <Show when=own_matters>
-                <Pieces question=base::material::own(winner.other()).to_owned() side="own" said=own/>
+                <Pieces question=shared::material::own(winner.other()).to_owned() side="own" said=own/>
             </Show>
             <Show when=own_bishops_matter>
                 <BishopSquares color=winner.other() side="own" said=own/>
@@ -148,13 +148,13 @@ fn Results(
         <div class="primary">
             <EventButton
                 act="flag-win"
-                label=base::panel::wins(winner)
+                label=shared::panel::wins(winner)
                 event=ends.win
                 is_main=Signal::derive(is_win)
             />
             <EventButton
                 act="flag-draw"
-                label=base::panel::cannot_mate(winner)
+                label=shared::panel::cannot_mate(winner)
                 event=ends.draw
                 is_main=Signal::derive(move || verdict.get() == Some(MaterialVerdict::Cannot))
             />
@@ -164,7 +164,7 @@ fn Results(
                     data-act="winnability"
                     href=Route::Study(StudyRoute::Winnability).href()
                 >
-                    {base::material::look()}
+                    {shared::material::look()}
                 </a>
             </Show>
         </div>
@@ -175,7 +175,7 @@ fn Results(
 #[component]
 pub(super) fn BoardDecides(winner: Color, ends: Ends) -> impl IntoView {
     view! {
-        <p class="quiet">{base::material::board_decides(winner)}</p>
+        <p class="quiet">{shared::material::board_decides(winner)}</p>
         <Results winner ends verdict=None/>
     }
 }
@@ -259,7 +259,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
     let taps = vec![
         tap(
             "pawns",
-            base::material::pawns(),
+            shared::material::pawns(),
             |m| m.pawns,
             |said| {
                 toggle(said, |m| m.pawns, |m, on| m.pawns = on);
@@ -267,7 +267,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "queen",
-            base::material::queen(),
+            shared::material::queen(),
             |m| m.queen,
             |said| {
                 toggle(said, |m| m.queen, |m, on| m.queen = on);
@@ -275,7 +275,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "rook",
-            base::material::rook(),
+            shared::material::rook(),
             |m| m.rook,
             |said| {
                 toggle(said, |m| m.rook, |m, on| m.rook = on);
@@ -283,7 +283,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "bishop",
-            base::material::bishop(),
+            shared::material::bishop(),
             |m| m.bishop != Bishops::None,
             |said| {
                 toggle(
@@ -295,7 +295,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "knight",
-            base::material::knight(),
+            shared::material::knight(),
             |m| m.knight != Knights::None,
             |said| {
                 toggle(
@@ -307,7 +307,7 @@ fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl In
         ),
         tap(
             "bare",
-            base::material::bare_king(),
+            shared::material::bare_king(),
             |m| *m == Material::BARE_KING,
             |said| {
                 *said = Some(Material::BARE_KING);
@@ -323,7 +323,7 @@ fn KnightCount(color: Color, said: RwSignal<Said>) -> impl IntoView {
     let taps = vec![
         tap(
             "one",
-            base::material::one_knight(),
+            shared::material::one_knight(),
             |m| m.knight == Knights::One,
             |said| {
                 set_knights(said, Knights::One);
@@ -331,14 +331,14 @@ fn KnightCount(color: Color, said: RwSignal<Said>) -> impl IntoView {
         ),
         tap(
             "more",
-            base::material::more_knights(),
+            shared::material::more_knights(),
             |m| m.knight == Knights::More,
             |said| {
                 set_knights(said, Knights::More);
             },
         ),
     ];
-    view! { <Question question=base::material::knights(color).to_owned() taps said/> }
+    view! { <Question question=shared::material::knights(color).to_owned() taps said/> }
 }
 
 fn set_knights(said: &mut Said, knight: Knights) {
@@ -354,7 +354,7 @@ fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl
     let taps = vec![
         tap(
             "light",
-            base::material::light(),
+            shared::material::light(),
             |m| m.bishop == Bishops::Light,
             |said| {
                 set_bishops(said, Bishops::Light);
@@ -362,7 +362,7 @@ fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl
         ),
         tap(
             "dark",
-            base::material::dark(),
+            shared::material::dark(),
             |m| m.bishop == Bishops::Dark,
             |said| {
                 set_bishops(said, Bishops::Dark);
@@ -370,14 +370,14 @@ fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl
         ),
         tap(
             "both",
-            base::material::both(),
+            shared::material::both(),
             |m| m.bishop == Bishops::Both,
             |said| {
                 set_bishops(said, Bishops::Both);
             },
         ),
     ];
-    view! { <Question question=base::material::bishops(color).to_owned() taps said/> }
+    view! { <Question question=shared::material::bishops(color).to_owned() taps said/> }
 }
 
 fn set_bishops(said: &mut Said, bishop: Bishops) {

@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::Panel;
-use crate::ui::text::base;
+use crate::ui::text::{base, shared};
 
 #[component]
 pub(super) fn ReplaceQuestion(panel: Panel) -> impl IntoView {
     view! {
-        <p class="question">{base::panel::new_game_sure()}</p>
+        <p class="question">{shared::panel::new_game_sure()}</p>
         <div class="primary">
             <button
                 class="main"

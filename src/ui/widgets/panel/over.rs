@@ -8,7 +8,7 @@ use super::page::Refusal;
 use super::pause::Back;
 use crate::clock::view::bar::BarView;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::players::MatchLine;
 
@@ -27,7 +27,7 @@ pub(super) fn Over(panel: Panel) -> impl IntoView {
     let detail = move || {
         outcome
             .get()
-            .map(|outcome| base::names::reason(outcome.reason))
+            .map(|outcome| shared::names::reason(outcome.reason))
     };
     let names = move || {
         let outcome = outcome.get()?;
@@ -53,20 +53,20 @@ pub(super) fn Over(panel: Panel) -> impl IntoView {
                 on:click=move |_| clock.rematch()
             >
                 {Icon::Swap.view()}
-                {base::panel::rematch()}
+                {shared::panel::rematch()}
             </button>
             <button type="button" data-act="new" on:click=move |_| clock.again_in_match()>
                 {Icon::Again.view()}
-                {base::panel::again()}
+                {shared::panel::again()}
             </button>
             <a
                 class="button"
                 data-act="controls"
                 href=Route::Manage(ManageRoute::Controls).href()
             >
-                {base::panel::other_control()}
+                {shared::panel::other_control()}
             </a>
-            <a class="button" data-act="details" href=details>{base::panel::details()}</a>
+            <a class="button" data-act="details" href=details>{shared::panel::details()}</a>
         </div>
     }
 }

@@ -10,7 +10,7 @@ use crate::clock::log::lines;
 use crate::clock::view::bar::BarView;
 use crate::clock::{Clock, Color, EntryId, Event, Phase};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::{base, shared};
 use crate::ui::widgets::default_claim::DefaultClaimsNow;
 use crate::ui::widgets::history::words;
 use crate::ui::widgets::icon::Icon;
@@ -21,7 +21,7 @@ pub(super) fn Pause(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
     let bar = clock.bar;
     let title = move || match bar.get() {
-        BarView::Stopped(_) => base::panel::paused().to_owned(),
+        BarView::Stopped(_) => shared::panel::paused().to_owned(),
         bar => heading(bar),
     };
     let detail = move || match bar.get() {
@@ -35,24 +35,24 @@ pub(super) fn Pause(panel: Panel) -> impl IntoView {
         <MatchLine/>
         <div class="groups">
             <section>
-                <h3>{base::panel::go_back()}</h3>
+                <h3>{shared::panel::go_back()}</h3>
                 <Back panel/>
             </section>
             <section>
-                <h3>{base::panel::adjust()}</h3>
+                <h3>{shared::panel::adjust()}</h3>
                 <div class="keys">
-                    <GoTo panel icon=Icon::Edit label=base::panel::correct_key() to=PanelPage::Correct/>
+                    <GoTo panel icon=Icon::Edit label=shared::panel::correct_key() to=PanelPage::Correct/>
                     <GoTo
                         panel
                         icon=Icon::Penalty
-                        label=base::panel::penalties()
+                        label=shared::panel::penalties()
                         to=PanelPage::Penalties
                     />
-                    <GoTo panel icon=Icon::GiveTime label=base::panel::give() to=PanelPage::Give/>
+                    <GoTo panel icon=Icon::GiveTime label=shared::panel::give() to=PanelPage::Give/>
                     <Key
                         act="swap"
                         icon=Icon::Swap
-                        label=base::panel::swap()
+                        label=shared::panel::swap()
                         on_press=move |()| {
                             let _ = clock.act(Event::SwapSides);
                         }
@@ -60,13 +60,13 @@ pub(super) fn Pause(panel: Panel) -> impl IntoView {
                 </div>
             </section>
             <section>
-                <h3>{base::panel::finish()}</h3>
+                <h3>{shared::panel::finish()}</h3>
                 <div class="keys">
-                    <GoTo panel icon=Icon::EndGame label=base::panel::end() to=PanelPage::End/>
+                    <GoTo panel icon=Icon::EndGame label=shared::panel::end() to=PanelPage::End/>
                     <Key
                         act="new"
                         icon=Icon::Again
-                        label=base::panel::new_game()
+                        label=shared::panel::new_game()
                         on_press=move |()| panel.new_game()
                     />
                 </div>
@@ -92,7 +92,7 @@ pub(super) fn Back(panel: Panel) -> impl IntoView {
                 clock
                 act="undo"
                 icon=Icon::Undo
-                label=base::panel::undo()
+                label=shared::panel::undo()
                 pick=|clock| clock.undoable()
                 event=Event::Undo
             />
@@ -100,11 +100,11 @@ pub(super) fn Back(panel: Panel) -> impl IntoView {
                 clock
                 act="redo"
                 icon=Icon::Redo
-                label=base::panel::redo()
+                label=shared::panel::redo()
                 pick=|clock| clock.redoable()
                 event=Event::Redo
             />
-            <GoTo panel icon=Icon::History label=base::panel::log() to=PanelPage::Log/>
+            <GoTo panel icon=Icon::History label=shared::panel::log() to=PanelPage::Log/>
         </div>
     }
 }
@@ -183,7 +183,7 @@ fn Resume(clock: ClockController) -> impl IntoView {
         let label = if has_started.get() {
             base::panel::resume()
         } else {
-            base::panel::begin()
+            shared::panel::begin()
         };
         view! { <EventButton act="resume" label event=Event::Resume is_main icon=Icon::Play/> }
     };
@@ -199,14 +199,14 @@ fn Resume(clock: ClockController) -> impl IntoView {
         Color::ALL.into_iter().filter(may_claim).collect::<Vec<_>>()
     });
     let claim = |side: Color| {
-        let label = base::panel::claim_draw(side);
+        let label = shared::panel::claim_draw(side);
         view! { <EventButton act="claim-draw" label event=Event::ClaimDraw(side)/> }
     };
     view! {
         <div class="primary">
             <Show when=move || is_shown.get()>{resume}</Show>
             <Show when=move || is_order_unknown.get()>
-                <EventButton act="play-on" label=base::panel::play_on() event=Event::PlayOn/>
+                <EventButton act="play-on" label=shared::panel::play_on() event=Event::PlayOn/>
             </Show>
             {move || claimants.get().into_iter().map(claim).collect_view()}
             <DefaultClaimsNow/>

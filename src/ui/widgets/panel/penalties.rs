@@ -9,7 +9,7 @@ use crate::clock::{Color, EndReason, Event, Offence, Outcome, Phase};
 use crate::storage::games::TableGame;
 use crate::time::Stamp;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::{self, base};
+use crate::ui::text::{self, shared};
 use crate::ui::watch::watch;
 
 const OFFENCES: [Offence; 4] = [
@@ -48,8 +48,8 @@ pub(super) fn Penalties(panel: Panel) -> impl IntoView {
         })
     };
     view! {
-        <div class="chips offender" role="group" aria-label=base::panel::who_offended()>
-            <h3>{base::panel::who_offended()}</h3>
+        <div class="chips offender" role="group" aria-label=shared::panel::who_offended()>
+            <h3>{shared::panel::who_offended()}</h3>
             {Color::ALL.map(choice).collect_view()}
         </div>
         <Refusal/>
@@ -86,7 +86,7 @@ fn Penalty(panel: Panel, offender: Color, offence: Offence) -> impl IntoView {
     let effect = gives_time.then(|| {
         let usual = |game: &TableGame| game.clock.setup().penalty_time();
         let amount = clock.game.with_untracked(usual);
-        let words = base::panel::opponent_gets(offender.other(), &text::spoken::spoken(amount));
+        let words = shared::panel::opponent_gets(offender.other(), &text::spoken::spoken(amount));
         view! { <small>{words}</small> }
     });
     view! {
@@ -97,7 +97,7 @@ fn Penalty(panel: Panel, offender: Color, offence: Offence) -> impl IntoView {
             data-offender=offender.name()
             on:click=penalize
         >
-            <span>{base::names::offence(offence)}</span>
+            <span>{shared::names::offence(offence)}</span>
             " "
             {effect}
         </button>
@@ -110,7 +110,7 @@ fn Penalty(panel: Panel, offender: Color, offence: Offence) -> impl IntoView {
 pub(super) fn NotTakenBack(panel: Panel, side: Color) -> impl IntoView {
     let name = untrack(|| panel.clock.player(side));
     view! {
-        <p class="question">{base::panel::not_taken_back(&name)}</p>
+        <p class="question">{shared::panel::not_taken_back(&name)}</p>
         <div class="primary">
             <button
                 class="main"
@@ -118,7 +118,7 @@ pub(super) fn NotTakenBack(panel: Panel, side: Color) -> impl IntoView {
                 data-act="correct"
                 on:click=move |_| panel.page.set(PanelPage::Correct)
             >
-                {base::panel::correct()}
+                {shared::panel::correct()}
             </button>
         </div>
     }
@@ -164,7 +164,7 @@ pub(super) fn SecondIllegalMove(panel: Panel, offender: Color, offence: Offence)
     };
     view! {
         <Refusal/>
-        <p class="question">{base::panel::second_loses(&name)}</p>
+        <p class="question">{shared::panel::second_loses(&name)}</p>
         {question}
     }
 }
@@ -189,11 +189,11 @@ fn warning(clock: ClockController, side: Color) -> Option<String> {
         .game
         .with_untracked(|game| state.outcome_of_illegal_moves(game.clock.setup(), side));
     let words = match outcome {
-        Ok(Outcome::DRAWN_BY_ILLEGAL_MOVES) => base::panel::second_draws,
+        Ok(Outcome::DRAWN_BY_ILLEGAL_MOVES) => shared::panel::second_draws,
         Ok(Outcome {
             reason: EndReason::IllegalMoves,
             ..
-        }) => base::panel::second_loses,
+        }) => shared::panel::second_loses,
         // The clock has decided the game, or a flag has.
         _ => return None,
     };

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::page::pressed;
 use crate::clock::{Color, Event, Phase, StoppedBy};
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::shared;
 
 /// The choice, while the clocks are stopped.
 #[component]
@@ -42,7 +42,7 @@ pub(super) fn Stopper() -> impl IntoView {
         (
             StoppedBy::Arbiter,
             "arbiter",
-            base::panel::by_nobody().to_owned(),
+            shared::panel::by_nobody().to_owned(),
         ),
         player(Color::White),
         player(Color::Black),
@@ -51,7 +51,7 @@ pub(super) fn Stopper() -> impl IntoView {
     view! {
         <Show when=move || stopped.with(Option::is_some)>
             <fieldset class="stopper">
-                <legend>{base::panel::stopped_by()}</legend>
+                <legend>{shared::panel::stopped_by()}</legend>
                 <div class="acts">
                     {choices.get_value().into_iter().map(button).collect_view()}
                 </div>

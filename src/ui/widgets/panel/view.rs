@@ -25,7 +25,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::clock_controller::ClockController;
-use crate::ui::text::base;
+use crate::ui::text::{base, shared};
 use crate::ui::watch::watch;
 use crate::ui::widgets::history::History;
 use crate::ui::widgets::listener::use_listener;
@@ -138,14 +138,14 @@ fn opened_pages(panel: Panel, shown: Memo<Shown>) -> RwSignal<Vec<PanelPage>> {
 fn title(page: PanelPage) -> &'static str {
     match page {
         PanelPage::Main => "",
-        PanelPage::Correct => base::panel::correct(),
+        PanelPage::Correct => shared::panel::correct(),
         PanelPage::Penalties | PanelPage::NotTakenBack(_) | PanelPage::SecondIllegalMove(..) => {
-            base::panel::penalties()
+            shared::panel::penalties()
         }
-        PanelPage::Give => base::panel::give(),
-        PanelPage::End => base::panel::how_ended(),
-        PanelPage::Log => base::panel::log(),
-        PanelPage::New => base::panel::new_game(),
+        PanelPage::Give => shared::panel::give(),
+        PanelPage::End => shared::panel::how_ended(),
+        PanelPage::Log => shared::panel::log(),
+        PanelPage::New => shared::panel::new_game(),
     }
 }
 

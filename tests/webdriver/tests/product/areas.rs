@@ -16,6 +16,8 @@ use zeitnot_webdriver::{in_every_browser, routes};
 use crate::board::write;
 use crate::table::start;
 
+const PANEL: &str = "[role=dialog].panel";
+
 in_every_browser!(
     every_page_is_of_one_document,
     a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes,
@@ -212,6 +214,25 @@ fn a_field_that_is_left_with_its_page_reports_no_fault(browser: Browser) {
     });
 }
 
+#[test]
+fn a_clock_goes_on_while_the_words_of_its_panel_are_missing() {
+    Stage::new().expecting_console_errors().run(|page| {
+        let words = Build::copy().name("text-en-shared-", ".txt");
+        page.server().capture(Some(&words));
+        page.open_clock(CLOCK);
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        page.key(' ');
+        page.wait_for(".resting [data-act=resume]");
+        assert!(!page.has(PANEL));
+        page.server().capture(None);
+        page.tap(".resting [data-act=resume]");
+        page.wait_running(Some(Color::White));
+        page.key(' ');
+        page.wait_for(PANEL);
+    });
+}
+
 /// As after an update of a host that keeps no older version.
 #[test]
 fn an_area_gone_from_the_host_offers_a_restart_but_not_while_a_clock_runs() {
@@ -225,7 +246,9 @@ fn an_area_gone_from_the_host_offers_a_restart_but_not_while_a_clock_runs() {
         page.go("#/settings");
         page.wait_running(Some(Color::White));
         page.key(' ');
-        page.wait_for("[role=dialog].panel [data-notice=not-loaded] [data-act=restart]");
+        page.wait_for(&format!(
+            "{PANEL} [data-notice=not-loaded] [data-act=restart]"
+        ));
     });
 }
 

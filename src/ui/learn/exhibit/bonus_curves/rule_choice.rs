@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::scale::{gain, gain_in_words, name};
 use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesState};
-use crate::ui::text::base;
+use crate::ui::text::shared;
 use crate::ui::widgets::radio::Radio;
 
 /// Lets the learner choose the rule, and says how much each gives here.
@@ -24,13 +24,13 @@ pub(super) fn RuleChoice(state: Memo<CurvesState>, on_act: Callback<CurvesAct>) 
                     on_choose=move |()| on_act.run(CurvesAct::Choose(rule))
                 />
                 <Sample rule/>
-                <span>{base::editor::rule_name(rule)}</span>
+                <span>{shared::editor::rule_name(rule)}</span>
                 <span class="num">{gives}</span>
             </label>
         }
     };
     view! {
-        <div class="exc-rules" role="radiogroup" aria-label=base::editor::rule()>
+        <div class="exc-rules" role="radiogroup" aria-label=shared::editor::rule()>
             {rules.iter().map(choice).collect_view()}
         </div>
     }
