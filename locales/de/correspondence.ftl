@@ -7,6 +7,7 @@ common-increment-short = Gutschrift
 common-bank = Bank
 common-blocks = Uhr{"\u00A0"}{ $clock }, Gutschrift{"\u00A0"}{ $increment }, Bank{"\u00A0"}{ $bank }
 common-clock-and-bank = Uhr{"\u00A0"}{ $clock }, Bank{"\u00A0"}{ $bank }
+common-at-worst = schlimmstenfalls
 common-color = { $side ->
     [white] Weiß
    *[black] Schwarz
@@ -87,7 +88,7 @@ games-remind-last = Uhr und Bank sind leer:{" "}
 games-later = später: { $n }
 games-standing = { $standing ->
     [mine] Am Zug
-    [watched] Betreut
+    [watched] Für andere betreut
     [theirs] Gegner am Zug
     [ahead] Nicht begonnen
    *[finished] Beendet
@@ -132,7 +133,6 @@ games-starts = Beginnt am { $date }
 games-not-compared = Noch nicht verglichen
 games-check = Beim Server nachsehen
 games-bank-no-help = Rechtzeitig auffüllen
-games-refill-to-be-safe = Sicher auffüllen bis
 
 ## Eine Partie eintragen
 
@@ -155,7 +155,7 @@ new-under-way = läuft schon
 new-how-hint = Für Partien, die schon laufen: die bisherigen Züge einfügen oder eine PGN-Datei mit vielen Partien, die dann alle auf einmal eingetragen werden.
 new-starts-at = { $ahead ->
     [true] Die erste Uhr läuft ab dem offiziellen Beginn, { $date }.
-   *[false] Die erste Uhr läuft seit dem offiziellen Beginn, { $date }. Nach dem Speichern die Züge mit den Zeitstempeln des Servers eintragen.
+   *[false] Die erste Uhr läuft seit dem offiziellen Beginn, { $date }. Zuerst die Partie eintragen, dann ihre Züge mit den Zeitstempeln des Servers.
 }
 new-opening = Vorgegebene Eröffnung
 new-fen = Stellung
@@ -209,6 +209,12 @@ new-me-hint = um die eigene Farbe zu erkennen; leer lassen, wenn die Partien fü
 new-game-of = Partie { $number } von { $all }
 new-skip = Auslassen
 new-is-over = beendet: nicht eingetragen
+new-is-you = eigene Seite: { common-color }
+new-is-not-you = der eigene Name fehlt
+new-without-you = Der eigene Name fehlt in { $n } von { $all } Partien: { $n ->
+    [one] Sie wird als nur betreute Partie eingetragen.
+   *[other] Sie werden als nur betreute Partien eingetragen.
+}
 new-entered = { $games ->
     [0] Keine Partie ist eingetragen.
     [one] 1 Partie ist eingetragen.
@@ -263,8 +269,8 @@ game-length-problem = { $problem ->
 game-bank = Bank{"\u00A0"}{ $bank }
 game-increments-left = { $n ->
     [0] keine Gutschrift mehr
-    [one] noch{"\u00A0"}1{"\u00A0"}Gutschrift
-   *[other] noch{"\u00A0"}{ $n }{"\u00A0"}Gutschriften
+    [one] noch{"\u00A0"}1{"\u00A0"}Gutschrift von { $each }
+   *[other] noch{"\u00A0"}{ $n }{"\u00A0"}Gutschriften zu { $each }
 }
 game-turn = { $mine ->
     [true] Am Zug
@@ -317,6 +323,7 @@ game-save = Speichern
 game-saved = Gespeichert.
 game-side = Spieler
 game-amount = Von der Bank auf die Uhr
+game-amount-typed = oder eine Zeit eingeben
 game-amount-hint = z.{"\u00A0"}B. 10 T, 2 T 12:00:00 oder 06:30:00
 game-then-shows = dann{"\u00A0"}{ $clock }
 game-amount-all = { $is-bank ->
@@ -474,7 +481,7 @@ why-sudden-death = { $days ->
    *[other] Das Turnier hat Sudden-Death-Schutz (SDP) von { $days }{"\u00A0"}Tagen.
 }
 why-taken-over = Die früheren Züge haben hier keine Zeitstempel. Die Werte des Servers werden übernommen, wie sie sind.
-why-unknown = Kein bekannter Grund: Die Werte des Servers werden übernommen, wie sie sind.
+why-unknown = Keine Regel erklärt den Unterschied. Speichern übernimmt die Zahlen des Servers.
 
 ## Ein Eintrag des Kontoauszugs
 

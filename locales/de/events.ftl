@@ -275,7 +275,7 @@ sheet-pace = Tempo
 sheet-pace-none = { $all } insgesamt für jeden Spieler.
 sheet-pace-is = { $all } insgesamt für jeden Spieler{ $moves ->
     [1] , davon { $each } für den ersten Zug: Die Zeitgutschrift kommt erst nach ihm. Spätere Züge bringen keine.
-   *[other] . Das gleichmäßige Tempo ist { $each } je Zug für { $moves } Züge: Eine Zeitgutschrift kommt erst nach ihrem Zug, die letzte ist also für die Züge danach. Diese bringen keine mehr.
+   *[other] . Das gleichmäßige Tempo ist { $each } je Zug für { $moves } Züge: Eine Zeitgutschrift kommt erst nach ihrem Zug, die letzte ist also für die Züge danach; Züge nach dem { $moves }. bringen keine Zeitgutschrift.
 }
 sheet-options = Optionen
 sheet-option-moves = { $n ->
@@ -374,10 +374,10 @@ ahead-opponent = Gegner
 ahead-move-by = Zug bis
 ahead-my-move = Am Zug, bis
 ahead-their-move = Gegner zieht bis
-ahead-to-be-safe = Sicherheitshalber bis
 ahead-in-doubt = Vielleicht abgelaufen: beim Server nachsehen. Sonst bis
 ahead-then = Eigene Zeit dann
 ahead-lost = Auf Zeit verloren
+ahead-may-be-lost = Vielleicht auf Zeit verloren
 ahead-won = Auf Zeit gewonnen
 ahead-over = Beendet
 ahead-claim = Reklamation offen
@@ -544,7 +544,7 @@ pace-falls-rest = nicht vor { $earliest }{ $known ->
 
 absence-title = Abwesenheit
 absence-teach = Jede eigene Partie wird für den schlimmsten Fall geprüft: Der Gegner zieht genau bei der Abreise, und solange kein Vergleich zeigt, wie der Server zählt, zählt er zum eigenen Nachteil.
-absence-one-settles = Eine Partie vergleichen: Das klärt es für alle Partien ihres Turniers.
+absence-one-settles = Ein Vergleich klärt es für alle Partien eines Turniers.
 absence-from = Abwesend ab
 absence-from-example = 20.11.2026
 absence-to = Zurück am
@@ -596,11 +596,17 @@ absence-before-start = Zuerst den Beginn der Partie eintragen.
 absence-before-substitution = Der Mannschaftsführer hat Zeit umgebucht: zuerst den neuen Spieler einsetzen, vor { $by }.
 absence-before-resolved = Sobald über die Reklamation entschieden ist:
 absence-careful = { $task ->
-    [refill] Wenn { $server }: bis dahin mindestens so viel auffüllen.{ $more ->
+    [refill] Wenn { $server }: { $now ->
+        [true] jetzt
+       *[false] bis dahin
+    } mindestens so viel auffüllen.{ $more ->
         [true] {" "}In der Bank ist dann mehr, als hier steht.
        *[false] {""}
     }
-    [move] Wenn { $server }: bis dahin ziehen.
+    [move] Wenn { $server }: { $now ->
+        [true] jetzt
+       *[false] bis dahin
+    } ziehen.
    *[other] Nur wenn { $server }.
 }
 absence-server = der Server { $refills ->

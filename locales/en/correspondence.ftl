@@ -15,6 +15,8 @@ common-blocks = Clock{"\u00A0"}{ $clock }, increment{"\u00A0"}{ $increment }, ba
 # $clock (Text)
 # $bank (Text)
 common-clock-and-bank = Clock{"\u00A0"}{ $clock }, bank{"\u00A0"}{ $bank }
+# Before a time left: it is that until the earlier date, until the game is compared.
+common-at-worst = at worst
 # $side (Color)
 common-color = { $side ->
     [white] White
@@ -128,7 +130,7 @@ games-later = later: { $n }
 # $standing (GameStanding)
 games-standing = { $standing ->
     [mine] Your move
-    [watched] Looked after
+    [watched] Followed for others
     [theirs] Their move
     [ahead] Not started
    *[finished] Finished
@@ -187,8 +189,6 @@ games-not-compared = Not yet compared
 games-check = Check with the server
 # The clock can fall although something is in the bank.
 games-bank-no-help = Refill in time
-# The same before a date that is the earlier one, until the game is compared.
-games-refill-to-be-safe = To be safe, refill by
 
 ## Entering a game
 
@@ -201,7 +201,7 @@ new-another-event = Add another event
 new-side = You play
 new-white = White
 new-black = Black
-new-neither = Neither: I look after it
+new-neither = Neither: I only follow it
 # The labels of fields, as the next ones with a side.
 # $side (Color)
 new-name-of = { $side ->
@@ -218,7 +218,7 @@ new-how-hint = For games already under way: paste the moves so far, or a PGN fil
 # $ahead (Bool)
 new-starts-at = { $ahead ->
     [true] The first clock will run from { $date }, the official start.
-   *[false] The first clock has been running since the official start, { $date }. Save first, then enter the moves with the server’s time stamps.
+   *[false] The first clock has been running since the official start, { $date }. Enter the game first, then its moves with the server’s time stamps.
 }
 new-opening = A thematic opening
 new-fen = Position
@@ -284,12 +284,24 @@ new-one-by-one = One after the other
 new-all-at-once = Enter all { $n }
 new-all-hint = All at once: then enter in each game what the server shows for both players. Until then their times are not known.
 new-me = Your name in them
-new-me-hint = to find your side; leave empty if you look after them for others
+new-me-hint = to find your side; leave empty if you follow them for others
 # $number (Number)
 # $all (Number)
 new-game-of = Game { $number } of { $all }
 new-skip = Skip
 new-is-over = over: not entered
+# Beside a game of several: the side on which the name was found.
+# $side (Color)
+new-is-you = you: { common-color }
+# The same where it is not, or where it is on both sides.
+new-is-not-you = your name is not here
+# Above the button: games in which the name was not found, so that no side is one’s own.
+# $n (Number)
+# $all (Number)
+new-without-you = Your name is not in { $n } of { $all } games: { $n ->
+    [one] it is entered as a game that you only follow.
+   *[other] they are entered as games that you only follow.
+}
 # How many games were entered, and how many left out.
 # $games (Number)
 # $left-out (Number)
@@ -360,10 +372,11 @@ game-length-problem = { $problem ->
 # $bank (Text) - A length.
 game-bank = Bank{"\u00A0"}{ $bank }
 # $n (Number)
+# $each (Text) - A length.
 game-increments-left = { $n ->
     [0] no increment left
-    [one] 1{"\u00A0"}increment left
-   *[other] { $n }{"\u00A0"}increments left
+    [one] 1{"\u00A0"}increment of { $each } left
+   *[other] { $n }{"\u00A0"}increments of { $each } left
 }
 # The name of the side to move; and whether that is the owner.
 # $name (Text)
@@ -443,6 +456,8 @@ game-save = Save
 game-saved = Saved.
 game-side = Player
 game-amount = From bank to clock
+# The field below amounts that are one touch away.
+game-amount-typed = or type an amount
 game-amount-hint = like 10 d, 2 d 12:00:00 or 06:30:00
 # At an amount: what the clock shows after it.
 # $clock (Text)
@@ -458,12 +473,12 @@ game-who-won = Result
 game-how = How
 # $ending (Ending)
 game-ending = { $ending ->
-    [resignation] resignation
-    [agreement] agreed
-    [claim] claim upheld
-    [time] time, by the server
-    [default] withdrawn or defaulted
-   *[adjudication] adjudicated
+    [resignation] Resignation
+    [agreement] Agreed
+    [claim] Claim upheld
+    [time] Time, by the server
+    [default] Withdrawn or defaulted
+   *[adjudication] Adjudicated
 }
 game-nothing-yet = Enter when it happened.
 # Something other than the stamp is missing or unreadable.
@@ -656,7 +671,7 @@ why-guaranteed = The event has GT.
 # $days (Number)
 why-sudden-death = The event has SDP of { $days }{"\u00A0"}d.
 why-taken-over = The moves before have no time stamps here. The server’s figures are taken over as they are.
-why-unknown = No known reason: the server’s figures are taken as they are.
+why-unknown = No rule explains the difference. Saving takes the server’s figures.
 
 ## An entry of the statement
 

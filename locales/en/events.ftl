@@ -358,7 +358,7 @@ sheet-pace-none = { $all } in all for each player.
 # $each (Text) - A length.
 sheet-pace-is = { $all } in all for each player{ $moves ->
     [1] , of which the first move can take { $each }: the increment comes only after it. Later moves bring none.
-   *[other] . An even pace is { $each } a move for { $moves } moves: an increment comes only after its move, so the last one is for the moves that follow. They bring none.
+   *[other] . An even pace is { $each } a move for { $moves } moves: an increment comes only after its move, so the last one is for the moves that follow; moves after { $moves } bring no increment.
 }
 sheet-options = Options
 # $n (Number)
@@ -477,12 +477,12 @@ ahead-opponent = Opponent
 ahead-move-by = Move by
 ahead-my-move = Your move by
 ahead-their-move = Their move by
-# The date is earlier than the clock because the server may count differently.
-ahead-to-be-safe = To be safe, move by
 # Before the event’s date, where the earlier one has passed.
 ahead-in-doubt = May have run out: check with the server. Otherwise by
 ahead-then = Your time then
 ahead-lost = Lost on time
+# Only the server knows.
+ahead-may-be-lost = May be lost on time
 ahead-won = Won on time
 ahead-over = Over
 ahead-claim = Claim pending
@@ -716,8 +716,8 @@ pace-falls-rest = not before { $earliest }{ $known ->
 
 absence-title = Absence
 absence-teach = Each game is checked for the worst case: your opponent moves just as you leave and, until a comparison shows how it counts, the server counts against you.
-# After it, where a comparison with the server would change a task.
-absence-one-settles = Compare one game: that settles it for all games of its event.
+# Above games, by their events, whose task a comparison with the server may change.
+absence-one-settles = One comparison settles it for all games of an event.
 absence-from = Away from
 absence-from-example = 2026-11-20
 absence-to = Back on
@@ -816,13 +816,20 @@ absence-before-resolved = Once the claim is resolved:
 # The condition of a task that another interpretation than the event’s decides, over its games.
 # $task (LeaveTask)
 # $server (Text) - In what the server differs.
+# $now (Bool) - Whether it has to be done now, and not before a date.
 # $more (Bool) - Whether the bank then has more.
 absence-careful = { $task ->
-    [refill] If { $server }: refill at least this much by then.{ $more ->
+    [refill] If { $server }, refill at least this much { $now ->
+        [true] now
+       *[false] before then
+    }.{ $more ->
         [true] {" "}Its bank then has more than is shown here.
        *[false] {""}
     }
-    [move] If { $server }: move by then.
+    [move] If { $server }, move { $now ->
+        [true] now
+       *[false] by then
+    }.
    *[other] Only if { $server }.
 }
 # In what the server may differ from the event, which refills like this: one of them or several.
@@ -888,7 +895,7 @@ study-waiting = waits for their move
 study-ready = ready to be played now
 study-played = played
 study-elsewhere = out of date: the game went another way
-study-no-side = No replies can be prepared in a game that you look after for others.
+study-no-side = No replies can be prepared in a game that you follow for others.
 study-not-here = First choose a variation that begins with the game’s current position.
 study-no-reply = This line ends with their move: add your reply.
 study-known = This line is already prepared.

@@ -110,7 +110,7 @@ async fn until_compared_an_absence_is_planned_for_the_stricter_server() {
     assert!(row.contains("5 d 00:00:01"), "{row}");
     // The bank of the event's setting has less: it is said for which server the amount is.
     let said = page.text(".leave");
-    let why = "If the server does not refill by itself: refill at least this much by then.";
+    let why = "If the server does not refill by itself, refill at least this much before then.";
     assert_eq!(said.matches(why).count(), 1, "{said}");
     assert!(said.contains("Its bank then has more"), "{said}");
     // The clock of the event's setting is full: its ledger has no room for that.
@@ -119,10 +119,26 @@ async fn until_compared_an_absence_is_planned_for_the_stricter_server() {
 }
 
 #[wasm_bindgen_test]
+async fn games_to_compare_have_one_comparison_for_their_event() {
+    let (_time, page) = open(|| {
+        let (event, mut games) = fuller_by_the_event();
+        games.push(game("2", Color::White, "Cy", 40, &[("e4", 30)]));
+        (event, games)
+    })
+    .await;
+    plan(&page, 35).await;
+    assert_eq!(page.count(".absence-plan li"), 2);
+    assert_eq!(page.count(".absence-plan [data-act=compare]"), 1);
+    let heading = page.text(".absence-plan .absence-event");
+    assert!(heading.contains("Compare"), "{heading}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn a_game_of_the_worse_case_leads_to_its_comparison() {
     let (_time, page) = open(fuller_by_the_event).await;
     plan(&page, 35).await;
-    page.click("[data-game='1'] [data-act=compare]").await;
+    page.click(".absence-plan [data-act=compare]").await;
     page.wait_for(".correspondence-compare").await;
     page.click("[data-act=cancel-entry]").await;
     page.get("[data-act=reconcile]");

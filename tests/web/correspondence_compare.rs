@@ -77,6 +77,19 @@ async fn the_figures_of_the_server_change_the_game_alone_unless_one_chooses_more
     page.close().await;
 }
 
+#[wasm_bindgen_test]
+async fn before_it_is_saved_a_comparison_says_when_the_next_move_is_due() {
+    let (_time, page) = open_games().await;
+    look_at_server(&page, "7", "9 d", "12 d").await;
+    let due = "[aria-live] > .correspondence-results";
+    assert_eq!(page.text(&format!("{due} dt")), "You move by");
+    // Nine days from now, and not by the clock that the page shows above.
+    let nine = page.text(&format!("{due} dd"));
+    page.write("[name=white-clock]", "10 d").await;
+    assert_ne!(page.text(&format!("{due} dd")), nine);
+    page.close().await;
+}
+
 /// Chooses the reason that changes the event.
 async fn choose_event(page: &Page) {
     page.click(EVENT_REASON).await;
@@ -230,7 +243,11 @@ async fn a_reason_that_both_players_share_is_said_once() {
     page.write("[name=black-clock]", "9 d").await;
     page.write("[name=black-bank]", "12 d").await;
     let said = page.text(".correspondence-ask");
-    assert_eq!(said.matches("No known reason").count(), 1, "{said}");
+    assert_eq!(
+        said.matches("No rule explains the difference").count(),
+        1,
+        "{said}"
+    );
     let whose = page.text(".correspondence-explanations legend");
     assert!(whose.contains("Anna") && whose.contains("Bo"), "{whose}");
     page.close().await;

@@ -314,11 +314,44 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     let bar = page.get("[data-game='1'] .blocks");
     let said = bar.get_attribute("aria-label").unwrap();
     let clock = said.split(',').next().unwrap().replace('\u{a0}', " ");
-    assert_eq!(page.text("[data-game='1'] .left"), "4 d");
-    assert_eq!(clock, "Clock 4 d");
     // The page of the game shows the 29 days.
+    assert_eq!(page.text("[data-game='1'] .left"), "at worst 4 d");
+    assert_eq!(clock, "Clock 4 d");
     let warning = page.text("[data-game='1'] .warning");
-    assert_eq!(warning, "To be safe, refill by");
+    assert_eq!(warning, "To be safe, by");
+    // So it is in the games of the event.
+    page.go("/post/event/1").await;
+    page.wait_for(".event-games-part [data-game]").await;
+    assert_eq!(page.text(".event-games-part .left"), "at worst 4 d");
+    let warning = page.text(".event-games-part .by .warning");
+    assert_eq!(warning, "To be safe, by");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_names_of_two_days_in_a_row_begin_at_their_own_stems() {
+    let (_time, page) = open(|| {
+        let games = vec![
+            my_move("1", "Almeida", 60, 41),
+            my_move("2", "Novak, Jan", 60, 40),
+            my_move("3", "Okafor", 60, 30),
+        ];
+        (refilled_by_hand(60), games)
+    })
+    .await;
+    page.go("/post").await;
+    page.wait_for(".month i").await;
+    let names = page.all(".month i").into_iter().map(|stem| {
+        let name = stem.query_selector("b").unwrap().unwrap();
+        (
+            name.text_content().unwrap(),
+            stem.get_attribute("data-wide").unwrap(),
+        )
+    });
+    // The first is over the second, whose stem must not go through it; alone a name is centred.
+    let expected = [("Almeida", "1"), ("Novak", "over"), ("Okafor", "over")];
+    let expected = expected.map(|(name, place)| (name.to_owned(), place.to_owned()));
+    assert_eq!(names.collect::<Vec<_>>(), expected);
     page.close().await;
 }
 

@@ -82,7 +82,7 @@ async fn the_icons_without_room_in_a_header_are_behind_one_button() {
     assert_eq!(state().as_deref(), Some("false"));
     page.click("header [data-act=more]").await;
     assert_eq!(state().as_deref(), Some("true"));
-    page.get("header .more-tools.open [data-act=print]");
+    page.get("header .more-tools.open [data-act=copy-statement]");
     page.close().await;
 }
 

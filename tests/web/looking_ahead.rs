@@ -139,6 +139,49 @@ async fn until_compared_the_slider_has_the_earlier_date_of_the_game_as_it_stands
 }
 
 #[wasm_bindgen_test]
+async fn until_compared_the_slider_has_the_earlier_date_of_an_opponent() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(40)
+        };
+        let game = game("7", Color::Black, "Bo", 40, &[("e4", 25), ("e5", 5)]);
+        (event, vec![game])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for("[data-deadline=cautious] .num").await;
+    let early = page.text("[data-deadline=cautious] .num");
+    page.go("/post/game/7/ahead").await;
+    page.wait_for("[data-go=cautious]").await;
+    let mark = page.text("[data-go=cautious]");
+    assert!(mark.starts_with("Perhaps as early as"), "{mark}");
+    let time = early.rsplit(' ').next().unwrap();
+    assert!(mark.contains(time), "{mark}, {early}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn at_the_earlier_date_a_game_ahead_says_that_it_may_be_lost() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(40)
+        };
+        let mine = game("7", Color::White, "Bo", 40, &[("e4", 25), ("e5", 5)]);
+        (event, vec![mine])
+    })
+    .await;
+    page.go("/post/ahead").await;
+    page.wait_for("[data-game='7']").await;
+    let ended = "[data-game='7'] .ahead-figures b";
+    assert_eq!(page.text(ended), "");
+    page.click("[data-game='7'] [data-act=go-due]").await;
+    assert_eq!(page.text(ended), "May be lost on time");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn a_deadline_ahead_says_that_it_is_the_earlier_one_or_the_opponents() {
     let (_time, page) = open(|| {
         let event = EventDraft {
@@ -160,7 +203,7 @@ async fn a_deadline_ahead_says_that_it_is_the_earlier_one_or_the_opponents() {
         ));
         label.first().and_then(|label| label.text_content())
     };
-    assert_eq!(seen("7").as_deref(), Some("To be safe, move by"));
+    assert_eq!(seen("7").as_deref(), Some("To be safe, by"));
     assert_eq!(seen("8"), None, "the head of the column says it");
     assert_eq!(seen("9").as_deref(), Some("Their move by"));
     page.close().await;

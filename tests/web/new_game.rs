@@ -98,6 +98,33 @@ async fn the_fields_of_one_game_are_hidden_for_a_text_of_several() {
 }
 
 #[wasm_bindgen_test]
+async fn games_without_the_name_are_named_before_they_are_entered() {
+    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
+    page.go("/post/new").await;
+    page.wait_for("[data-act=save-game]").await;
+    page.click("[name=how][value='1']").await;
+    let two = "[White \"Morphy\"]\n[Black \"Bo\"]\n1. e4 *\n\n[White \"Bo\"]\n1. d4 *";
+    page.write("[name=moves]", two).await;
+    page.wait_for("[name=me]").await;
+    let states = || [0, 1].map(|row| page.text_at(".correspondence-several li .quiet", row));
+    let missing = "[data-warning=name]";
+    assert_eq!(page.count(missing), 0);
+    assert_eq!(states(), ["1 half-move", "1 half-move"]);
+    page.write("[name=me]", "Morphy").await;
+    let expected = [
+        "you: White \u{b7} 1 half-move",
+        "your name is not here \u{b7} 1 half-move",
+    ];
+    assert_eq!(states(), expected);
+    let said = page.text(missing);
+    assert!(
+        said.starts_with("Your name is not in 1 of 2 games"),
+        "{said}"
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn the_notice_of_entered_games_stays_on_the_list_alone() {
     let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
     page.go("/post/new").await;

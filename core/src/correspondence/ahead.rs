@@ -20,6 +20,8 @@ pub struct GameAhead {
     pub due: Option<Utc>,
     /// Whether one's own clock may have run out already: only the server knows.
     pub is_in_doubt: bool,
+    /// Whether it may have run out by the later instant: only the server knows then.
+    pub is_in_doubt_then: bool,
     /// The state at the later instant, if nothing happens until then; the present one if the time
     /// of the side to move is not known.
     pub then: State,
@@ -55,6 +57,10 @@ impl GameAhead {
             is_in_doubt: stands
                 .deadline
                 .is_some_and(|deadline| deadline.is_in_doubt(now)),
+            is_in_doubt_then: is_my_turn
+                && stands
+                    .deadline
+                    .is_some_and(|deadline| deadline.is_in_doubt(at)),
             then: stands.state.followed().advanced(at),
             runs_unknown: stands.runs_unknown(),
             is_mine_known: stands.state.is_known(mine),

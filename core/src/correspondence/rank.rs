@@ -135,6 +135,13 @@ impl Standings {
         self.deadline.is_some_and(is_past)
     }
 
+    /// Whether the date to rely on, which has not passed, is earlier than the clock's own, because
+    /// no comparison has ruled another interpretation out.
+    pub fn is_cautious(&self) -> bool {
+        let is_earlier = |deadline: SafeDeadline| deadline.cautious.is_some();
+        !self.is_in_doubt() && self.deadline.is_some_and(is_earlier)
+    }
+
     /// Whether a clock runs whose time is not known.
     pub fn runs_unknown(&self) -> bool {
         self.state.runs_unknown()

@@ -135,7 +135,19 @@ pub(crate) fn FiguresPage() -> impl IntoView {
     }
 }
 
-/// The headings of the columns, once for all games. Each field says itself what it is for.
+/// The headings of the columns of a game, where a line has no room for both players. Each field says
+/// itself what it is for.
+#[component]
+fn OwnColumns() -> impl IntoView {
+    let names = Figure::ALL.map(|figure| view! { <span>{figure_name(figure)}</span> });
+    view! {
+        <div class="figures-own-columns" aria-hidden="true">
+            {names}
+        </div>
+    }
+}
+
+/// The headings of the columns, once for all games.
 #[component]
 fn Columns() -> impl IntoView {
     let of_side = |side| {
@@ -212,6 +224,7 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
                     {event}
                 </span>
             </p>
+            <OwnColumns/>
             {Color::ALL.map(side)}
             <p class="refusal" role="alert">
                 {move || refused.get()}

@@ -8,7 +8,7 @@ mod pace;
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::deadline::{Doubt, SafeDeadline};
+use crate::correspondence::deadline::cautious;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::events::deadline_calendar::DeadlineCalendar;
 use crate::ui::events::what_if::{Scrubbed, WhatIfPanel};
@@ -54,13 +54,12 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     }
     let mine = subject.game.mine;
     let settled = correspondence.settled(&subject.game.event);
-    let doubt = Doubt::of(&subject.ledger, &settled);
-    let deadline = SafeDeadline::of(&subject.ledger.at(now), doubt, mine);
+    let cautious = cautious(&subject.ledger, &settled);
     let about = Scrubbed {
+        cautious: cautious.map(|sooner| sooner.at),
         ledger: subject.ledger,
         players,
         mine,
-        cautious: deadline.and_then(|deadline| deadline.cautious),
     };
     let calendar = is_own.then(|| {
         let game = id.clone();

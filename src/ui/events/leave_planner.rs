@@ -167,13 +167,11 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
     };
     let todo: Memo<Vec<String>> = ids(|plan| &plan.todo);
     let safe: Memo<Vec<String>> = ids(|plan| &plan.safe);
-    let one_settles =
-        Memo::new(move |_| plan.with(|plan| plan.as_ref().is_some_and(|plan| plan.one_settles)));
     let row = move |id: String| {
         let of = id.clone();
         let row = Memo::new(move |_| {
             plan.with(|plan| {
-                let Plan { todo, safe, .. } = plan.as_ref()?;
+                let Plan { todo, safe } = plan.as_ref()?;
                 todo.iter().chain(safe).find(|row| row.id == of).cloned()
             })
         });
@@ -206,9 +204,7 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
                         <For each=move || safe.get() key=String::clone children=row/>
                     </ul>
                 </Show>
-                <p class="quiet absence-teach">
-                    {texts::teach()} " " {move || one_settles.get().then_some(texts::one_settles())}
-                </p>
+                <p class="quiet absence-teach">{texts::teach()}</p>
             </section>
         </Show>
     }

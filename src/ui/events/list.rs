@@ -110,6 +110,7 @@ fn Row(kept: StoredEvent) -> impl IntoView {
         name,
         clock,
         increment,
+        increment_moves,
         bank,
         ..
     } = draft;
@@ -124,7 +125,7 @@ fn Row(kept: StoredEvent) -> impl IntoView {
             <a data-event=kept.id href=href>
                 <strong>{name}</strong>
                 <small>{state} {archived}</small>
-                <BlockFigures blocks=[clock, increment, bank]/>
+                <BlockFigures blocks=[clock, increment, bank] increment_moves/>
                 <small class="num">{dates}</small>
             </a>
         </li>

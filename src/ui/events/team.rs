@@ -46,9 +46,10 @@ pub(crate) fn TeamPage(id: String) -> impl IntoView {
         let edit = Route::from(EventFormRoute::Edit(kept.id));
         view! {
             <Page title back>
-                <p class="empty team-part">{texts::not_team()}</p>
+                <p class="empty">{texts::not_team()}</p>
+                <p class="empty-more">{texts::what_1()} " " {texts::what_2()}</p>
                 <p>
-                    <a class="button" data-act="edit-event" href=edit.href()>
+                    <a class="button main" data-act="edit-event" href=edit.href()>
                         {texts::not_team_do()}
                     </a>
                 </p>

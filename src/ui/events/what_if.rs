@@ -29,7 +29,7 @@ pub(crate) fn WhatIfPanel(about: Scrubbed) -> impl IntoView {
         <div class="what-if">
             <Beginning scrub about=kept/>
             <Time scrub about=kept/>
-            <Outlook scrub/>
+            <Outlook scrub about=kept/>
             <Accounts scrub about=kept/>
             <Suppose scrub about=kept/>
         </div>
@@ -38,7 +38,7 @@ pub(crate) fn WhatIfPanel(about: Scrubbed) -> impl IntoView {
 
 /// The outlook of the game, in a sentence.
 #[component]
-fn Outlook(scrub: Scrub) -> impl IntoView {
+fn Outlook(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
     let sentence = Memo::new(move |_| {
         let state = scrub.state();
         let whose = scrub.whose(state.turn);
@@ -54,10 +54,15 @@ fn Outlook(scrub: Scrub) -> impl IntoView {
             (Phase::Waiting | Phase::Running { .. } | Phase::Over(_), None) => texts::over().into(),
         }
     });
+    let sooner = move || {
+        let (label, at) = about.with_value(|about| scrub.cautious(about))?;
+        Some([" ", label, " ", &here(at), "."].concat())
+    };
     let is_lost = move || matches!(scrub.state().phase, Phase::Fallen { .. });
     view! {
         <p class="what-if-outlook" class:lost=is_lost role="status">
             {move || sentence.get()}
+            {sooner}
         </p>
     }
 }

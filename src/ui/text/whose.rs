@@ -9,7 +9,7 @@ pub enum Whose {
     Mine,
     /// The opponent's.
     Theirs,
-    /// White's, in a game that the reader looks after for others.
+    /// White's, in a game that the reader follows for others.
     White,
     /// Black's, in such a game.
     Black,

@@ -34,13 +34,21 @@ pub(crate) fn Figures(#[prop(into)] length: Signal<String>) -> impl IntoView {
     move || {
         let length = length.get();
         let unit = length.find(char::is_alphabetic).unwrap_or(length.len());
-        // The spaces around it are as small as it is.
+        // The space before it is as small as it is, the one after it parts days and hours.
+        let letters = unit;
         let unit = length[..unit].trim_end().len();
-        let is_of_time = |c: char| !c.is_alphabetic() && !c.is_whitespace();
-        let end = length[unit..].find(is_of_time);
-        let end = end.map_or(length.len(), |end| unit + end);
+        let end = length[letters..].find(|c: char| !c.is_alphabetic());
+        let end = end.map_or(length.len(), |end| letters + end);
         let [before, unit, after] = [&length[..unit], &length[unit..end], &length[end..]];
         let [before, unit, after] = [before, unit, after].map(str::to_owned);
         view! { {before} <small>{unit}</small> {after} }
+    }
+}
+
+/// Before a time left that is shorter than the clock on the page of the game.
+pub(crate) fn at_worst() -> impl IntoView {
+    view! {
+        <span class="worst">{text::correspondence::common::at_worst()}</span>
+        " "
     }
 }

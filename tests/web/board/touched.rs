@@ -48,7 +48,7 @@ async fn a_move_touches_only_what_changes() {
         [
             "d5 aria-label",
             "e4 aria-label",
-            "last style",
+            "last reached style",
             "last style",
             "men -1+0",
             "wp class",

@@ -34,10 +34,11 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
     let is = move |wanted| going.get() == wanted;
     let runs = move || matches!(going.get(), Going::Runs | Going::IsLow);
     let increments = move || {
-        let left = page
-            .event
-            .with(|event| account.get().increments_left(event));
-        text::correspondence::game::increments_left(left)
+        page.event.with(|event| {
+            let left = account.get().increments_left(event);
+            let each = length(event.draft().increment);
+            text::correspondence::game::increments_left(left, &each)
+        })
     };
     let value = move || {
         if !is_known.get() {

@@ -100,7 +100,7 @@ pub(super) fn BankChart(page: GamePage) -> impl IntoView {
                 let unit = base::length::days();
                 [
                     surname(&untrack(|| page.name(side))),
-                    " ",
+                    ", ",
                     &days,
                     "\u{a0}",
                     unit,

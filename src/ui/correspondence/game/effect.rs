@@ -92,7 +92,7 @@ fn Balances(page: GamePage, row: StatementRow) -> impl IntoView {
 
 /// The deadline of the next move, or how the game ends.
 #[component]
-fn Next(page: GamePage, standing: LedgerStanding) -> impl IntoView {
+pub(super) fn Next(page: GamePage, standing: LedgerStanding) -> impl IntoView {
     if let Some(verdict) = standing.verdict {
         return Some(view! { <p>{text::correspondence::verdict(&verdict)}</p> }.into_any());
     }

@@ -148,8 +148,18 @@ fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
     match kind {
         ActKind::Start | ActKind::Resolved => ().into_any(),
         ActKind::Move => view! { <MissingMove draft/> }.into_any(),
-        ActKind::Refill => view! { <Sides page side/> <Amounts draft/> <Amount draft/> }.into_any(),
-        ActKind::Transfer => view! { <Sides page side/> <Amount draft/> }.into_any(),
+        ActKind::Refill => view! {
+            <Sides page side/>
+            <p class="correspondence-amounts-title">{words::amount()}</p>
+            <Amounts draft/>
+            <Amount draft label=words::amount_typed()/>
+        }
+        .into_any(),
+        ActKind::Transfer => view! {
+            <Sides page side/>
+            <Amount draft label=words::amount()/>
+        }
+        .into_any(),
         ActKind::Claim => view! { <Sides page side/> }.into_any(),
         ActKind::Substitution | ActKind::Replacement => view! {
             <Sides page side/>
@@ -181,7 +191,7 @@ fn MissingMove(draft: EntryDraft) -> impl IntoView {
 }
 
 #[component]
-fn Amount(draft: EntryDraft) -> impl IntoView {
+fn Amount(draft: EntryDraft, label: &'static str) -> impl IntoView {
     let error = Signal::derive(move || length_problem(&draft.amount.get()));
     let write = move |text| {
         draft.amount_by_hand.set(true);
@@ -190,7 +200,7 @@ fn Amount(draft: EntryDraft) -> impl IntoView {
     view! {
         <Field
             name="amount"
-            label=words::amount()
+            label
             hint=words::amount_hint()
             value=draft.amount
             on_input=write

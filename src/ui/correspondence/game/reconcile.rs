@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::super::typed_figures::TypedFigures;
 use super::compare_table::CompareTable;
-use super::effect::Change;
+use super::effect::{Change, Next};
 use super::entry_fields::When;
 use super::entry_form::{AskForm, Refusal, SaveOrCancel};
 use super::state::GamePage;
@@ -12,7 +12,7 @@ use crate::clock::{ByColor, Color};
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::look::Look;
 use crate::correspondence::reconcile::{Discrepancy, Explanation, Remedy};
-use crate::correspondence::statement::comparison::compare;
+use crate::correspondence::statement::comparison::{LedgerStanding, compare};
 use crate::correspondence::trial::Trial;
 use crate::correspondence::{Event, Utc};
 use crate::platform::focus;
@@ -179,7 +179,15 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
                 let why = moment::refused(conflict.why, &page.zone());
                 view! { <Refusal why/> }.into_any()
             }
-            Ok(trial) => view! { <Preview page trial event/> }.into_any(),
+            Ok(trial) => {
+                let now = page.correspondence.this_second();
+                let standing = LedgerStanding::of(&trial.ledger, now);
+                view! {
+                    <Next page standing/>
+                    <Preview page trial event/>
+                }
+                .into_any()
+            }
         }))
     };
     let explanations = move |side| view! { <Explanations comparing side/> };

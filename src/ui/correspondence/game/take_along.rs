@@ -80,7 +80,7 @@ pub(super) fn ExportTools(export: Export) -> impl IntoView {
         view! { <IconButton act icon label on_click=move |()| export.ask(way)/> }
     };
     view! {
-        <MoreTools label=words::take_along()>
+        <MoreTools label=words::take_along() in_words=true>
             {way("save-pgn", Icon::Save, words::save_pgn(), Way::SavePgn)}
             {way("copy-pgn", Icon::Copy, words::copy_pgn(), Way::CopyPgn)}
             {way("copy-statement", Icon::Statement, words::copy_statement(), Way::CopyStatement)}

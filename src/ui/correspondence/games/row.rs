@@ -17,13 +17,13 @@ use crate::ui::route::Route;
 use crate::ui::text::correspondence::games as texts;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::{Figures, length_left};
+use crate::ui::widgets::length::{Figures, at_worst, length_left};
 use crate::ui::widgets::moment::{day_then_time, to_the_minute};
 
 /// The words of a row; they change with an entry, a start, a fall, and when time gets low.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct RowWords {
-    /// One's own side, or the side to move of a game that one looks after.
+    /// One's own side, or the side to move of a game that one follows.
     side: &'static str,
     who: String,
     event: String,
@@ -35,6 +35,8 @@ struct RowWords {
     urgency: Option<&'static str>,
     warning: String,
     due: String,
+    /// Whether the time left is that until the earlier date.
+    is_cautious: bool,
 }
 
 #[component]
@@ -94,6 +96,7 @@ pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
                 <span class="move notation">{part(|words| words.last_move.clone())}</span>
                 <BlockBar value=blocks max=list.most/>
                 <span class="left num">
+                    {move || words.with(|words| words.is_cautious).then(at_worst)}
                     <Figures length=Signal::derive(move || left.get().unwrap_or_default())/>
                 </span>
                 " "
@@ -163,9 +166,7 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         (_, None) => texts::claim_waits().into(),
     };
     let has_bank = state.account(state.turn).bank.is_positive();
-    let is_cautious = stands
-        .deadline
-        .is_some_and(|deadline| deadline.cautious.is_some());
+    let is_cautious = stands.is_cautious();
     let warning = match (stands.standing, stands.urgency) {
         (GameStanding::Finished, _) => {
             let end = state.verdict();
@@ -176,10 +177,9 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         _ if stands.is_in_doubt() => String::new(),
         (_, Urgency::Low) if has_bank => [base::face::low(), " · ", texts::refill()].concat(),
         (_, Urgency::Low) => base::face::low().into(),
-        (_, Urgency::Soon) if has_bank && is_cautious => texts::refill_to_be_safe().into(),
-        (_, Urgency::Soon) if has_bank => texts::bank_no_help().into(),
         // The date is not that of the clock, which the page of the game shows.
         _ if is_cautious => text::correspondence::game::cautious().into(),
+        (_, Urgency::Soon) if has_bank => texts::bank_no_help().into(),
         _ => String::new(),
     };
     RowWords {
@@ -204,6 +204,7 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         },
         warning,
         due,
+        is_cautious,
     }
 }
 

@@ -11,12 +11,9 @@ use crate::game::tags::surname;
 use crate::platform::date::{LocalDay, day_and_month, days_from};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::correspondence::games as words;
-use crate::ui::widgets::names_in_line::{NameLine, names_in_line};
+use crate::ui::widgets::names_in_line::{NamePlace, names_in_line};
 
 const DAYS: i32 = 30;
-
-/// More marks than this leave a phone's strip room for one line of names.
-const BUSY: usize = 6;
 
 /// The days of a phone's strip that the name of its first one covers, and half of another.
 const ROOM_OF_A_NAME: usize = 7;
@@ -30,7 +27,8 @@ struct Fall {
     others: usize,
     is_mine: bool,
     is_low: bool,
-    name: NameLine,
+    /// Where its name stands; the others' have none.
+    name: Option<NamePlace>,
 }
 
 impl Fall {
@@ -94,16 +92,12 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
         days.map(|(place, (its, fall))| day(place, its, fall, ends_soon))
             .collect_view()
     };
-    let is_busy = move || {
-        let is_marked = |(_, fall): &&(LocalDay, Option<Fall>)| fall.is_some();
-        month.with(|month| month.days.iter().filter(is_marked).count()) > BUSY
-    };
     let later = move || {
         let later = month.with(|month| month.later);
         (later > 0).then(|| words::later(later))
     };
     view! {
-        <div class="month" class:busy=is_busy aria-hidden="true">
+        <div class="month" aria-hidden="true">
             <ol>{days}</ol>
             <span class="month-later">{later}</span>
         </div>
@@ -115,9 +109,11 @@ fn mark(fall: Fall) -> impl IntoView {
         <i
             class:theirs=!fall.is_mine
             class:low=fall.is_low
-            class:high={fall.name == NameLine::High}
+            data-phone=fall.name.map(|name| name.phone)
+            data-tablet=fall.name.map(|name| name.tablet)
+            data-wide=fall.name.map(|name| name.wide)
         >
-            {(fall.name != NameLine::None).then(|| view! { <b>{fall.label()}</b> })}
+            {fall.name.map(|_| view! { <b>{fall.label()}</b> })}
         </i>
     }
 }
@@ -146,7 +142,7 @@ fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
             none => *none = Some(fall),
         }
     }
-    let named: Vec<_> = {
+    let named: Vec<(usize, usize)> = {
         let days = month.days.iter().enumerate();
         let mine = |(place, (_, fall)): (usize, &(LocalDay, Option<Fall>))| {
             let fall = fall.as_ref().filter(|fall| fall.is_mine)?;
@@ -154,14 +150,12 @@ fn month(correspondence: CorrespondenceStore, list: GameList) -> Month {
         };
         days.filter_map(mine).collect()
     };
-    let lines = names_in_line(
-        named
-            .iter()
-            .map(|(place, letters)| (*place as f64, *letters)),
-    );
-    for ((place, _), line) in named.into_iter().zip(lines) {
+    let stems: Vec<_> = (named.iter())
+        .map(|(place, letters)| (*place as f64, *letters))
+        .collect();
+    for ((place, _), name) in named.into_iter().zip(names_in_line(&stems)) {
         if let Some(fall) = &mut month.days[place].1 {
-            fall.name = line;
+            fall.name = Some(name);
         }
     }
     month
@@ -180,7 +174,7 @@ fn falls(correspondence: CorrespondenceStore, list: GameList, now: Utc) -> Vec<(
             others: 0,
             is_mine: stands.standing != GameStanding::Theirs,
             is_low: stands.urgency == Urgency::Low,
-            name: NameLine::None,
+            name: None,
         };
         Some((at.max(now), fall))
     };

@@ -36,12 +36,37 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
             None => words::plies(game.line.ply()),
         };
         let players = base::versus(&game.players);
+        let of = game.clone();
+        let is_of_interest = is_open(game);
+        let whose = move || {
+            let me = form.me.get();
+            (is_of_interest && !me.trim().is_empty()).then(|| match of.side_of(&me) {
+                Some(side) => [&*words::is_you(side), " \u{b7} "].concat(),
+                None => [words::is_not_you(), " \u{b7} "].concat(),
+            })
+        };
         view! {
             <li>
                 <span dir="auto">{players}</span>
                 " "
-                <span class="quiet">{state}</span>
+                <span class="quiet">{whose} {state}</span>
             </li>
+        }
+    };
+    let without = {
+        let games: Vec<_> = found.iter().filter(|game| is_open(game)).cloned().collect();
+        move || {
+            let me = form.me.get();
+            let is_without = |game: &&FoundGame| game.side_of(&me).is_none();
+            let without = games.iter().filter(is_without).count();
+            (without > 0 && !me.trim().is_empty()).then(|| {
+                let said = words::without_you(without, games.len());
+                view! {
+                    <p class="correspondence-warning" role="status" data-warning="name">
+                        {said}
+                    </p>
+                }
+            })
         }
     };
     view! {
@@ -49,6 +74,7 @@ fn Games(form: NewGameForm, found: Vec<FoundGame>) -> impl IntoView {
             <h2>{words::found(found.len())}</h2>
             <ul>{found.iter().map(row).collect_view()}</ul>
             <Line name="me" label=words::me() hint=words::me_hint() value=form.me/>
+            {without}
             <div class="primary">
                 <Show when=move || form.has_event() fallback=ChooseEvent>
                     <button

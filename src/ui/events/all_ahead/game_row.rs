@@ -6,7 +6,7 @@ use crate::clock::Color;
 use crate::correspondence::account::Account;
 use crate::correspondence::ahead::GameAhead;
 use crate::correspondence::forecast::forecast;
-use crate::correspondence::{Blocks, Phase, Seconds, State, Utc};
+use crate::correspondence::{Blocks, Phase, Seconds, Utc};
 use crate::platform::date;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
@@ -89,7 +89,7 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
         } else if !is(|game| game.is_my_turn) {
             (texts::their_move(), true)
         } else if is(GameAhead::is_cautious) {
-            (texts::to_be_safe(), true)
+            (correspondence::game::cautious(), true)
         } else {
             (texts::my_move(), false)
         }
@@ -129,14 +129,16 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Ended {
     Lost,
+    MayBeLost,
     Won,
     Over,
 }
 
 impl Ended {
-    fn of(state: &State, mine: Color) -> Option<Ended> {
-        match state.phase {
-            Phase::Fallen { .. } if state.turn == mine => Some(Ended::Lost),
+    fn of(game: &GameAhead, mine: Color) -> Option<Ended> {
+        match game.then.phase {
+            _ if game.is_in_doubt_then => Some(Ended::MayBeLost),
+            Phase::Fallen { .. } if game.then.turn == mine => Some(Ended::Lost),
             Phase::Fallen { .. } => Some(Ended::Won),
             Phase::Over(_) => Some(Ended::Over),
             Phase::Waiting | Phase::Running { .. } | Phase::Claim { .. } => None,
@@ -146,6 +148,7 @@ impl Ended {
     const fn name(self) -> &'static str {
         match self {
             Ended::Lost => "lost",
+            Ended::MayBeLost => "may-be-lost",
             Ended::Won => "won",
             Ended::Over => "over",
         }
@@ -154,6 +157,7 @@ impl Ended {
     fn label(self) -> &'static str {
         match self {
             Ended::Lost => texts::lost(),
+            Ended::MayBeLost => texts::may_be_lost(),
             Ended::Won => texts::won(),
             Ended::Over => texts::over(),
         }
@@ -167,7 +171,7 @@ fn Then(
     mine: Color,
     account: Memo<Option<Account>>,
 ) -> impl IntoView {
-    let ended = Memo::new(move |_| game.with(|game| Ended::of(&game.as_ref()?.then, mine)));
+    let ended = Memo::new(move |_| game.with(|game| Ended::of(game.as_ref()?, mine)));
     let clock = move || {
         account
             .get()

@@ -11,6 +11,9 @@ use crate::ui::text::correspondence::figure;
 pub(crate) fn BlockFigures(
     /// Clock, increment and bank.
     blocks: [Seconds; 3],
+    /// How many moves bring an increment, where nothing else says it.
+    #[prop(optional)]
+    increment_moves: Option<u32>,
 ) -> impl IntoView {
     let [clock, increment, bank] = blocks;
     let figures = [
@@ -19,11 +22,15 @@ pub(crate) fn BlockFigures(
         ("bank", common::bank(), bank),
     ];
     let one = |(block, label, amount): (&'static str, &'static str, Seconds)| {
+        let moves = increment_moves.filter(|_| block == "increment");
         view! {
             <span data-block=block>
                 <Swatch block/>
                 <small>{label}</small>
-                <b>{figure(amount)}</b>
+                <b>
+                    {figure(amount)}
+                    {moves.map(|moves| format!("\u{a0}\u{d7} {moves}"))}
+                </b>
             </span>
         }
     };

@@ -10,10 +10,11 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
+use crate::ui::text::correspondence::game::cautious;
 use crate::ui::text::correspondence::games;
 use crate::ui::text::events::sheet as texts;
 use crate::ui::text::{self, base};
-use crate::ui::widgets::length::{Figures, length_left};
+use crate::ui::widgets::length::{Figures, at_worst, length_left};
 use crate::ui::widgets::moment;
 
 #[component]
@@ -86,10 +87,15 @@ fn GameRow(line: Summary) -> impl IntoView {
                 " "
                 <span class="move notation">{last}</span>
                 <span class="left num">
+                    {move || shown.with(|shown| shown.is_cautious).then(at_worst)}
                     <Figures length=left/>
                 </span>
                 " "
                 <span class="by num">
+                    <small class="warning">
+                        {move || shown.with(|shown| shown.is_cautious.then(cautious))}
+                    </small>
+                    " "
                     <span class="due">{move || shown.with(|shown| shown.due.clone())}</span>
                 </span>
             </a>
@@ -105,6 +111,8 @@ struct Shown {
     /// The time that is left, or the score.
     left: String,
     due: String,
+    /// Whether that is the earlier date, until a comparison has settled it.
+    is_cautious: bool,
     /// Whether its owner lost it.
     is_lost: bool,
 }
@@ -140,6 +148,7 @@ fn shown(line: &Summary, stands: &Standings, now: Utc) -> Shown {
         turn: turn.to_owned(),
         left,
         due,
+        is_cautious: stands.is_cautious(),
         is_lost: false,
     }
 }

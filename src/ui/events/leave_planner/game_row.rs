@@ -35,7 +35,13 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
         Some(RowAct::Refill(amount)) => Some(amount),
         _ => None,
     });
-    let elsewhere = Memo::new(move |_| act.get().filter(|_| refill.get().is_none()));
+    let is_under_event =
+        Memo::new(move |_| row.with(|row| row.as_ref().is_some_and(|row| row.is_under_event)));
+    let elsewhere = Memo::new(move |_| {
+        act.get()
+            .filter(|_| refill.get().is_none() && !is_under_event.get())
+    });
+    let shared_event = Memo::new(move |_| row.with(|row| row.as_ref()?.shared_event.clone()));
     let heading = Memo::new(move |_| row.with(|row| row.as_ref()?.heading.clone()));
     let facts = Memo::new(move |_| {
         row.with(|row| {
@@ -50,6 +56,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
     };
     let game = id.clone();
     let way = id.clone();
+    let of_event = id.clone();
     let shown = move || {
         amount.get().map(|amount| {
             view! {
@@ -63,6 +70,10 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
     view! {
         <li data-game=id data-verdict=move || verdict.get().map(name)>
             {move || heading.get().map(|heading| view! { <Shared heading/> })}
+            {move || {
+                let id = of_event.clone();
+                shared_event.get().map(|event| view! { <OfEvent id event/> })
+            }}
             <div class="absence-row">
                 <i class="man" data-side=side></i>
                 <p class="absence-game">
@@ -70,7 +81,9 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
                         {text(|row| &row.who)}
                     </a>
                     " "
-                    <small dir="auto">{text(|row| &row.event)}</small>
+                    <Show when=move || !is_under_event.get()>
+                        <small dir="auto">{text(|row| &row.event)}</small>
+                    </Show>
                 </p>
                 {shown}
                 <Show when=move || refill.get().is_some()>
@@ -97,6 +110,21 @@ fn Shared(heading: Heading) -> impl IntoView {
             <h3>{title} "\u{a0}" <span>{count}</span></h3>
             {has_amounts.then(|| view! { <small>{texts::at_least()}</small> })}
             {(!note.is_empty()).then(|| view! { <p class="quiet">{note}</p> })}
+        </div>
+    }
+}
+
+/// The event of a row and those after it, with the comparison that settles them all.
+#[component]
+fn OfEvent(
+    /// The game to compare.
+    id: String,
+    event: String,
+) -> impl IntoView {
+    view! {
+        <div class="absence-event">
+            <h4 dir="auto">{event}</h4>
+            <Way id act=RowAct::Compare/>
         </div>
     }
 }

@@ -24,6 +24,7 @@ pub(super) struct OwnGame {
     /// The opponent.
     who: String,
     event: String,
+    event_id: String,
     mine: Color,
     readings: Vec<Reading>,
     /// Whether all its entries fit its event, so that more can be entered.
@@ -46,6 +47,7 @@ pub(super) fn own_games(correspondence: CorrespondenceStore) -> Vec<OwnGame> {
             id: game.id.clone(),
             who: name_of(&game.players, mine.other()),
             event: event.draft().name.clone(),
+            event_id: stored.event.clone(),
             mine,
             readings: readings(&ledger, &correspondence.settled(&stored.event)),
             is_whole: ledger.entries().len() == stored.journal.len(),
@@ -62,8 +64,6 @@ pub(super) struct Plan {
     pub todo: Vec<Row>,
     /// The games that last.
     pub safe: Vec<Row>,
-    /// Whether comparing one game settles for its event what decides about some of them.
-    pub one_settles: bool,
 }
 
 /// A game, as it is shown.
@@ -75,6 +75,11 @@ pub(super) struct Row {
     /// The opponent.
     pub who: String,
     pub event: String,
+    event_id: String,
+    /// The event above this game and those after it, which one comparison of this one settles.
+    pub shared_event: Option<String>,
+    /// Whether the comparison stands above it.
+    pub is_under_event: bool,
     pub verdict: LeaveTask,
     /// The heading over it and the games after it that share it.
     pub heading: Option<Heading>,
@@ -86,6 +91,8 @@ pub(super) struct Row {
     task: String,
     /// The deadline alone.
     by: String,
+    /// Whether no later moment is left for it.
+    is_now: bool,
     /// The interpretation that decides; `None` if it is the event's.
     careful: Option<Careful>,
     /// The act that the task begins with.
@@ -185,10 +192,8 @@ pub(super) fn plan(games: &[OwnGame], (from, to): (Utc, Utc), now: Utc) -> Plan 
     let safe = games.iter().filter_map(|game| rows.remove(&*game.id));
     let mut safe: Vec<Row> = safe.collect();
     safe.sort_by_key(|row| row.amount);
-    let mut careful = todo.iter().filter_map(|row| row.careful);
     Plan {
         safe,
-        one_settles: careful.any(|careful| careful.by.refill || careful.by.openings),
         todo: under_headings(todo),
     }
 }
@@ -207,10 +212,31 @@ fn under_headings(rows: Vec<Row>) -> Vec<Row> {
         // The game that lacks most comes first.
         rows.sort_by_key(|row| (row.careful.map(Careful::order), Reverse(row.amount)));
         for rows in rows.chunk_by_mut(|one, other| one.careful == other.careful) {
+            by_events(rows);
             rows[0].heading = Some(heading_over(rows));
         }
     }
     tasks.into_iter().flatten().collect()
+}
+
+/// Puts the games that a comparison settles together by their events, each under its own.
+fn by_events(rows: &mut [Row]) {
+    if !rows.iter().all(Row::is_settled_by_one) {
+        return;
+    }
+    let mut events: Vec<String> = Vec::new();
+    for row in rows.iter() {
+        if !events.contains(&row.event_id) {
+            events.push(row.event_id.clone());
+        }
+    }
+    rows.sort_by_key(|row| events.iter().position(|event| *event == row.event_id));
+    for rows in rows.chunk_by_mut(|one, other| one.event_id == other.event_id) {
+        rows[0].shared_event = Some(rows[0].event.clone());
+        for row in rows {
+            row.is_under_event = true;
+        }
+    }
 }
 
 /// The heading over the games that share a task; there is at least one.
@@ -224,7 +250,13 @@ fn heading_over(rows: &[Row]) -> Heading {
             (LeaveTask::Compare, _) => texts::why_unknown().into(),
             (task, Some(Careful { by, refill })) => {
                 let server = texts::server(refill, by.refill, by.reset, by.openings);
-                texts::careful(task, &server, by.refill && refill == Refill::Automatic)
+                let has_more = by.refill && refill == Refill::Automatic;
+                let careful = texts::careful(task, &server, first.is_now, has_more);
+                if first.is_under_event {
+                    [&*careful, " ", texts::one_settles()].concat()
+                } else {
+                    careful
+                }
             }
             (_, None) => String::new(),
         },
@@ -232,6 +264,12 @@ fn heading_over(rows: &[Row]) -> Heading {
 }
 
 impl Row {
+    /// Whether comparing one game settles its task for all games of its event.
+    fn is_settled_by_one(&self) -> bool {
+        let settles = |careful: Careful| careful.by.refill || careful.by.openings;
+        self.act == Some(RowAct::Compare) && self.careful.is_some_and(settles)
+    }
+
     fn shares_task(&self, other: &Row) -> bool {
         self.verdict == other.verdict && self.by == other.by
     }
@@ -298,12 +336,16 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         side: game.mine,
         who: game.who.clone(),
         event: game.event.clone(),
+        event_id: game.event_id.clone(),
+        shared_event: None,
+        is_under_event: false,
         verdict,
         heading: None,
         amount: task.amount,
         facts,
         task: heading,
         by: task.by.map_or(String::new(), |by| soon(by, now)),
+        is_now: task.by.is_none_or(|by| by <= now),
         careful,
         act,
     })

@@ -6,6 +6,7 @@ use crate::clock::{ByColor, Color};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
 use crate::correspondence::{EntryError, Event, Ledger, State, Utc};
 use crate::platform::time::wall_now;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::text::whose::Whose;
 
 /// A game whose time is moved forward.
@@ -15,8 +16,7 @@ pub(crate) struct Scrubbed {
     pub players: ByColor<String>,
     /// Whose game it is, if anybody's; that side comes first.
     pub mine: Option<Color>,
-    /// When the clock that runs now falls under another interpretation, if its player has to be
-    /// careful.
+    /// When the clock that runs now falls under another interpretation, if that is earlier.
     pub cautious: Option<Utc>,
 }
 
@@ -98,7 +98,7 @@ impl Scrub {
     }
 
     /// Whether it is still the game as it stands, without an act that has not happened.
-    pub(super) fn is_as_it_stands(self, ledger: &Ledger) -> bool {
+    fn is_as_it_stands(self, ledger: &Ledger) -> bool {
         let now = ledger.last();
         self.what_if.with(|what_if| {
             let origin = what_if.origin();
@@ -110,6 +110,18 @@ impl Scrub {
     pub(super) fn state(self) -> State {
         let at = self.at.get();
         self.what_if.with(|what_if| what_if.at(at))
+    }
+
+    /// The earlier date under another interpretation, with its words; for the game as it stands.
+    pub(super) fn cautious(self, about: &Scrubbed) -> Option<(&'static str, Utc)> {
+        let at = about
+            .cautious
+            .filter(|_| self.is_as_it_stands(&about.ledger))?;
+        let label = match self.whose(about.ledger.last().turn) {
+            Whose::Theirs => words::their_cautious(),
+            Whose::Mine | Whose::White | Whose::Black => words::cautious(),
+        };
+        Some((label, at))
     }
 
     pub(super) fn whose(self, side: Color) -> Whose {

@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::scrub::{Scrub, Scrubbed};
 use crate::correspondence::deadline::deadlines;
 use crate::correspondence::{Phase, Seconds, Utc};
-use crate::ui::text;
 use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::elsewhere;
@@ -22,10 +21,7 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
         Span { begin, end }
     });
     let marks = Memo::new(move |_| {
-        let cautious = about.with_value(|about| {
-            let is_meant = scrub.is_as_it_stands(&about.ledger);
-            about.cautious.filter(|_| is_meant)
-        });
+        let cautious = about.with_value(|about| scrub.cautious(about));
         marks(scrub, cautious, end)
     });
     let later = move || {
@@ -53,7 +49,7 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
 }
 
 /// The deadlines, as they would be at the instant in view.
-fn marks(scrub: Scrub, cautious: Option<Utc>, end: Utc) -> Vec<Mark> {
+fn marks(scrub: Scrub, cautious: Option<(&str, Utc)>, end: Utc) -> Vec<Mark> {
     let state = scrub.state();
     let whose = scrub.whose(state.turn);
     let mark = |kind: MarkKind, label: &str, at: Utc| Mark {
@@ -62,8 +58,7 @@ fn marks(scrub: Scrub, cautious: Option<Utc>, end: Utc) -> Vec<Mark> {
         at,
     };
     let mut marks = Vec::new();
-    if let Some(at) = cautious {
-        let label = text::correspondence::game::cautious();
+    if let Some((label, at)) = cautious {
         marks.push(mark(MarkKind::Cautious, label, at));
     }
     // A deadline that was missed stays, so that the user can go back to it.

@@ -17,7 +17,7 @@ use crate::ui::widgets::length::without_seconds;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct RowContent {
     href: String,
-    /// The opponent, or both players of a game that one looks after.
+    /// The opponent, or both players of a game that one follows.
     who: String,
     /// Whose turn it is.
     turn: String,

@@ -54,39 +54,34 @@ const fn is_dark(at: GridPlace) -> bool {
     (at.x + at.y) % 2 == 1
 }
 
-/// Marks of one kind, for light and for dark squares.
+/// A mark of one kind, for a light and for a dark square.
 #[derive(Debug)]
-struct Kind<const N: usize> {
-    light: [Mark; N],
-    dark: [Mark; N],
+struct Kind {
+    light: Mark,
+    dark: Mark,
 }
 
-impl<const N: usize> Kind<N> {
-    fn new(layer: &Node, light: &str, dark: &str) -> Kind<N> {
+impl Kind {
+    fn new(layer: &Node, light: &str, dark: &str) -> Kind {
         Kind {
-            light: std::array::from_fn(|_| Mark::new(layer, light)),
-            dark: std::array::from_fn(|_| Mark::new(layer, dark)),
+            light: Mark::new(layer, light),
+            dark: Mark::new(layer, dark),
         }
     }
 
-    fn show(&mut self, places: [Option<GridPlace>; N]) {
-        let places = || places.into_iter().flatten();
-        put(&mut self.light, places().filter(|&at| !is_dark(at)));
-        put(&mut self.dark, places().filter(|&at| is_dark(at)));
-    }
-}
-
-fn put(marks: &mut [Mark], mut places: impl Iterator<Item = GridPlace>) {
-    for mark in marks {
-        mark.put(places.next());
+    fn show(&mut self, place: Option<GridPlace>) {
+        self.light.put(place.filter(|&at| !is_dark(at)));
+        self.dark.put(place.filter(|&at| is_dark(at)));
     }
 }
 
 #[derive(Debug)]
 pub(super) struct Marks {
-    /// The start and end of the last move.
-    last: Kind<2>,
-    chosen: Kind<1>,
+    /// The start of the last move.
+    start: Kind,
+    /// Its end, which has an edge.
+    reached: Kind,
+    chosen: Kind,
     check: Mark,
     mate: bool,
 }
@@ -96,7 +91,8 @@ impl Marks {
     pub(super) fn new(field: &Node) -> Marks {
         let layer = layer(field, "under");
         Marks {
-            last: Kind::new(&layer, "last", "last dark"),
+            start: Kind::new(&layer, "last", "last dark"),
+            reached: Kind::new(&layer, "last reached", "last reached dark"),
             chosen: Kind::new(&layer, "chosen", "chosen dark"),
             check: Mark::new(&layer, "in-check"),
             mate: false,
@@ -109,8 +105,9 @@ impl Marks {
         let bottom = Color::from(scene.bottom);
         let at = |square: Option<Square>| square.map(|square| place(square, bottom));
         let (from, to) = scene.last.unzip();
-        self.last.show([at(from), at(to)]);
-        self.chosen.show([at(state.chosen())]);
+        self.start.show(at(from));
+        self.reached.show(at(to));
+        self.chosen.show(at(state.chosen()));
         let checked = state.checked();
         self.check.put(at(checked));
         let mate = checked.is_some() && state.is_mate();

@@ -4,10 +4,7 @@
 use leptos::prelude::*;
 
 use super::{Mark, MarkKind, Span};
-use crate::ui::widgets::names_in_line::{NameLine, SLOTS, names_in_line};
-
-/// A name nearer than this to the end of the line ends there, in hundredths of a percent.
-const EDGE: i64 = 800;
+use crate::ui::widgets::names_in_line::{NamePlace, SLOTS, names_in_line};
 
 /// Instants nearer than this to each other have one pin, in hundredths of a percent.
 const NEAR: i64 = 200;
@@ -65,24 +62,23 @@ pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoVie
             let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
             (at, pin.label().chars().count())
         });
-        let lines = names_in_line(places);
-        let drawn = |(pin, line): (Pin, NameLine)| {
+        let places = names_in_line(&places.collect::<Vec<_>>());
+        let drawn = |(pin, name): (Pin, NamePlace)| {
             let hundredths = pin.hundredths;
             view! {
                 <li
                     class="timeline-mark"
                     class:theirs={!pin.is_own}
-                    class:high={line == NameLine::High}
-                    class:late={hundredths > 10_000 - EDGE}
-                    class:unnamed={line == NameLine::None}
+                    data-phone=name.phone
+                    data-tablet=name.tablet
+                    data-wide=name.wide
                     style:--at=format!("{}.{:02}%", hundredths / 100, hundredths % 100)
-                    style:--along=format!("{}.{:02}", hundredths / 100, hundredths % 100)
                 >
                     <b>{pin.label()}</b>
                 </li>
             }
         };
-        pins.into_iter().zip(lines).map(drawn).collect_view()
+        pins.into_iter().zip(places).map(drawn).collect_view()
     };
     view! {
         <ul class="timeline-pins" aria-hidden="true">

@@ -424,6 +424,7 @@ fn a_running_game_is_shared_only_after_a_warning() {
              return create.call(URL, blob); };",
         );
         open(page, &[("e4", 86_400), ("e5", 60 * 86_400 / 2)]);
+        page.tap("header [data-act=more]");
         page.tap("[data-act=save-pgn]");
         page.wait_for("[data-confidential]");
         assert!(page.value("window.saved.length") == 0);
