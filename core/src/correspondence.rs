@@ -46,7 +46,7 @@
 //! | [`typed_moves`] | moves as typed, or copied from a server's page |
 //! | [`same`] | whether two files mean the same player or the same event |
 //! | [`season`] | which games and events a server's file means |
-//! | [`brought`] | what a brought file comes to, before anything is kept |
+//! | [`brought`] | a brought file, before anything is kept of it |
 //! | [`take_over`] | keeping what a server's file says of a game |
 //! | [`server_game`] | a game as a server's file has it |
 //! | [`server_file`] | what a brought file is, and reading its games one by one |

@@ -69,6 +69,7 @@ row-no-times = ohne Zeiten: Als Nächstes werden die Zahlen des Servers erfragt
 row-other-control = nicht unter Triple Block
 row-other-control-is = nicht unter Triple Block: { $text }
 row-your-move = eigener Zug bis { $date }
+row-to-be-safe = eigener Zug, sicher bis { $date }
 row-their-move = gegnerischer Zug bis { $date }
 row-blocks = Uhr { $clock }, Bank { $bank }
 row-to-the-minute = Die Datei hat Minuten, keine Sekunden. Fristen nehmen die ungünstigere Seite.

@@ -105,6 +105,9 @@ row-other-control-is = not under Triple Block: { $text }
 # What has to be done in it, and until when.
 # $date (Text)
 row-your-move = your move by { $date }
+# The same date, as long as it is not known how the server counts.
+# $date (Text)
+row-to-be-safe = your move, to be safe, by { $date }
 # $date (Text)
 row-their-move = their move by { $date }
 # The clock and the bank of the owner of the game.

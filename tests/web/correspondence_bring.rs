@@ -12,7 +12,7 @@ use crate::own_games::{ago, game, kept, now, open};
 use crate::page::{Page, versioned};
 use crate::still::StillTime;
 
-/// What is typed to read a text.
+/// The field for the text of a file.
 const TEXT: &str = "[name=server-text]";
 
 fn events() -> Vec<StoredEvent> {
@@ -64,8 +64,8 @@ async fn an_empty_device_has_the_season_of_a_file_after_its_questions() {
     assert_eq!(page.count(".bring-row[data-state=waits]"), 3, "{said}");
     assert!(page.find("[data-act=keep]").is_none());
     page.click("[name=length][value=\"400\"]").await;
-    if let Some(utc) = page.find("[name=file-zone][value=UTC]") {
-        drop(utc);
+    // A device in UTC is not asked for the zone.
+    if page.find("[name=file-zone]").is_some() {
         page.click("[name=file-zone][value=UTC]").await;
     }
     assert_eq!(page.count(".bring-row[data-state=new]"), 3);
@@ -171,10 +171,7 @@ async fn a_deadline_of_stamps_to_the_minute_is_the_early_one() {
     let next = game("7", Color::White, "Bo", 10, &moves);
     read(&page, &server_pgn(&name, ago(10), [&next])).await;
     let result = page.text(".bring-row .result");
-    assert!(
-        result.contains("50 d") || result.contains("45 d"),
-        "{result}"
-    );
+    assert!(result.contains("your move"), "{result}");
     page.click("[data-act=keep]").await;
     page.wait_for(".correspondence-row").await;
     let ledger = kept("7").ledger(&events()[0].event).unwrap();

@@ -1,4 +1,4 @@
-//! What stamps to the minute leave open: [`Bounds`].
+//! The accounts that are possible if stamps are to the minute: [`Bounds`].
 //!
 //! Many servers write `08:12` for any second from 08:12:00 to 08:12:59. A ledger counts such a stamp
 //! as the first of these seconds, and its accounts are then one possibility of several. The bounds

@@ -1,4 +1,4 @@
-//! What a brought file comes to, before anything is kept: [`Brought`], and a [`Row`] for each game.
+//! A brought file, before anything is kept of it: [`Brought`], and a [`Row`] for each game.
 //!
 //! A row is clear, or it asks. One act keeps all that is clear; each question has its answers, and a
 //! row whose question has none stays as it is.
@@ -38,7 +38,7 @@ pub struct Brought {
     pub sides: Vec<Option<Color>>,
 }
 
-/// What the player has answered.
+/// The answers of the player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
     /// For games, by their index in the file.
@@ -80,13 +80,13 @@ pub struct Row {
     pub place: usize,
     /// The index of its event in the season.
     pub event: usize,
-    /// What it comes to.
+    /// The effect of keeping it.
     pub what: RowKind,
     /// The game as the list would show it, if it is clear.
     pub summary: Option<Summary>,
 }
 
-/// What a game of a file comes to.
+/// The effect of keeping a game of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RowKind {
     /// A kept game to which the file adds moves or the end.

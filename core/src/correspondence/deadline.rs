@@ -49,7 +49,7 @@ pub struct Doubt {
 }
 
 impl Doubt {
-    /// What is to be doubted in a game, of whose event this is settled.
+    /// The doubt about a game, of whose event this is settled.
     pub fn of(ledger: &Ledger, settled: &ServerFacts) -> Doubt {
         Doubt {
             early: early(ledger, settled.stamps),

@@ -86,7 +86,7 @@ pub enum TakeOverError {
 /// journal from the file if that has the time of every move.
 ///
 /// # Errors
-/// What contradicts, or cannot be taken over without a question; the kept game stays as it is.
+/// The contradiction, or the question without which it is not taken over; the kept game stays as it is.
 pub fn update(
     kept: &CorrespondenceGame,
     event: &Event,

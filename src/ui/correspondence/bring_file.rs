@@ -65,5 +65,5 @@ pub(crate) fn BringFile(
     }
 }
 
-/// What a file input offers.
+/// The kinds of files that are offered to choose from.
 pub(super) const ACCEPT: &str = ".pgn,.xml,.txt,.json,application/x-chess-pgn,application/vnd.chess-pgn,text/xml,application/xml,text/plain,application/json";

@@ -16,7 +16,7 @@ const MANY: usize = 8;
 /// The furthest that the clock of a zone is from UTC.
 const FURTHEST: Seconds = Seconds::hours(15);
 
-/// What the times of a zone may differ by within one game: its summer time, and a minute.
+/// The most by which the times of a zone differ within one game: its summer time, and a minute.
 const SUMMER: Seconds = Seconds::new(3_600 + 60);
 
 /// A kept game, as far as it is compared.

@@ -15,7 +15,7 @@ pub fn own_sides(file: &[ServerGame], own: Option<&str>) -> Vec<Option<Color>> {
         players.iter().any(in_any)
     };
     let own = own.map(Name::of).filter(plays);
-    let own = own.or_else(|| who_plays_all(&players));
+    let own = own.or_else(|| player_of_all(&players));
     let side = |(game, names): (&ServerGame, &ByColor<Name>)| {
         let is_own = |side| own.as_ref().is_some_and(|own| own.is_same(names.get(side)));
         let by_name = match (is_own(Color::White), is_own(Color::Black)) {
@@ -29,7 +29,7 @@ pub fn own_sides(file: &[ServerGame], own: Option<&str>) -> Vec<Option<Color>> {
 }
 
 /// The name of the only player who plays in every game of a file.
-fn who_plays_all(players: &[ByColor<Name>]) -> Option<Name> {
+fn player_of_all(players: &[ByColor<Name>]) -> Option<Name> {
     let [first, _, ..] = players else {
         return None;
     };

@@ -154,7 +154,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(2_000))]
 
     #[test]
-    fn whatever_a_file_says_nothing_kept_is_lost(game in kept(), file in file()) {
+    fn no_file_makes_a_kept_entry_go(game in kept(), file in file()) {
         let event = cup();
         let Ok(taken) = update(&game, &event, &file, &utc, NOW) else {
             return Ok(());

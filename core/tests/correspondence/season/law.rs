@@ -236,7 +236,7 @@ fn file_of(games: &[String], form: Form) -> String {
     )
 }
 
-/// What is kept on a device.
+/// The games and events that a device keeps.
 struct Device<'a> {
     events: &'a [Event],
     games: Vec<CorrespondenceGame>,

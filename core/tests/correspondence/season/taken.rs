@@ -1,4 +1,4 @@
-//! What a file adds to a kept game, and what it never changes.
+//! A file adds to a kept game, and never changes what is kept.
 
 use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::civil::TypedTime;
@@ -16,7 +16,7 @@ use zeitnot_fixtures::correspondence::{START, draft};
 
 use super::{NOW, anna_bo, cup, day, keep, line, unstamped, utc, written};
 
-/// What the file makes of the game.
+/// The game after the file.
 fn updated(game: &CorrespondenceGame, file: &ServerGame) -> Result<Taken, TakeOverError> {
     update(game, &cup(), file, &utc, NOW)
 }
@@ -175,7 +175,7 @@ fn seconds_refine_nothing_that_is_kept() {
 }
 
 #[test]
-fn what_one_entered_oneself_stays() {
+fn entries_of_ones_own_stay() {
     let mut game = keep("7", &anna_bo("e4 e5"));
     game.note = "Prepare the Gambit.".into();
     let mut at = day(2) + Seconds::hours(1);

@@ -1,11 +1,13 @@
-//! What is asked once for a whole file: the length of each new event, the zone of the times, and which
-//! player one is.
+//! The questions for a whole file: the length of each new event, the zone of the times, and which player
+//! one is.
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::state::{Bringing, zoned};
 use crate::correspondence::brought::{Length, RowKind};
 use crate::correspondence::civil::TypedTime;
+use crate::platform::listener::prevent_default;
 use crate::platform::{date, zone};
 use crate::ui::text::bring::ask as words;
 use crate::ui::widgets::field::Field;
@@ -143,13 +145,10 @@ fn EventLength(bringing: Bringing, event: (usize, String, usize)) -> impl IntoVi
     });
     view! {
         // A group of its own for each event, as radio buttons of one name belong together.
-        <form class="bring-event" on:submit=|event| event.prevent_default()>
+        <form class="bring-event" on:submit=|event: SubmitEvent| prevent_default(&event)>
+            <h3 dir="auto">{title}</h3>
             <fieldset class="choice">
-                <legend>
-                    <strong dir="auto">{title}</strong>
-                    " "
-                    <span class="quiet">{words::length()}</span>
-                </legend>
+                <legend>{words::length()}</legend>
                 <div>
                     {USUAL.map(days).into_iter().collect_view()}
                     {tile(Length::Other, words::other_control().into(), "other".into())}

@@ -14,7 +14,7 @@ use crate::ui::correspondence::game::numbered::numbered;
 use crate::ui::route::Route;
 use crate::ui::text::bring::{page, row as words};
 use crate::ui::text::{self, base};
-use crate::ui::widgets::length::{length_left, without_seconds};
+use crate::ui::widgets::length::length_left;
 use crate::ui::widgets::moment::{refused, soon, to_the_minute};
 
 /// So many games are shown; a file may have thousands.
@@ -60,7 +60,7 @@ pub(super) fn Rows(bringing: Bringing) -> impl IntoView {
     }
 }
 
-/// What the row says in a word, by which style sheets and tests know it.
+/// The name of its kind, by which style sheets and tests know it.
 const fn state_of(what: &RowKind) -> &'static str {
     match what {
         RowKind::More(_) => "more",
@@ -94,7 +94,7 @@ fn GameRow(bringing: Bringing, row: Row) -> impl IntoView {
                 <small dir="auto">{event}</small>
             </span>
             " "
-            <span class="said">{said}</span>
+            <span class="what">{said}</span>
             " "
             <span class="result num">{result}</span>
             {acts}
@@ -102,7 +102,7 @@ fn GameRow(bringing: Bringing, row: Row) -> impl IntoView {
     }
 }
 
-/// What the game comes to.
+/// The effect of keeping it, in words.
 fn said(row: &Row, file: &ServerGame) -> String {
     match &row.what {
         RowKind::More(taken) => {
@@ -170,17 +170,18 @@ fn result(bringing: Bringing, game: &Summary) -> String {
         return String::new();
     }
     let account = state.account(side);
-    let short = |length| without_seconds(length_left(length), length);
     let blocks = words::blocks(
-        &short(account.clock),
+        &length_left(account.clock),
         &text::correspondence::in_bank(account.bank),
     );
     let due = stands.due().map(|at| {
         let at = soon(at, now);
-        if game.mine.is_none_or(|mine| mine == state.turn) {
-            words::your_move(&at)
-        } else {
-            words::their_move(&at)
+        let is_cautious = (stands.deadline).is_some_and(|deadline| deadline.cautious.is_some());
+        let acts = game.mine.is_none_or(|mine| mine == state.turn);
+        match acts {
+            true if is_cautious => words::to_be_safe(&at),
+            true => words::your_move(&at),
+            false => words::their_move(&at),
         }
     });
     [Some(blocks), due]

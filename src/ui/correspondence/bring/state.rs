@@ -24,7 +24,7 @@ use crate::ui::correspondence::bring_file;
 use crate::ui::route::{EventFormRoute, ManageRoute, Route};
 use crate::ui::text;
 
-/// What the page shows.
+/// The step that the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// It asks for a file.
@@ -49,7 +49,7 @@ pub(super) struct Bringing {
     pub games_read: RwSignal<usize>,
     pub brought: RwSignal<Brought>,
     pub answers: RwSignal<Answers>,
-    /// What each game comes to by the answers so far.
+    /// Each game, as it would be kept by the answers so far.
     pub rows: Memo<Vec<Row>>,
     /// The number of the reading that goes on; another one stops it.
     reading: StoredValue<u32>,

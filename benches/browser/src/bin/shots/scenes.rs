@@ -420,6 +420,22 @@ pub const SCENES: &[Scene] = &[
         post_games(page);
         enter_several(page);
     }),
+    scene("bring", ONE, |page| page.open("#/post/bring")),
+    scene("bring-season", ONE, |page| {
+        page.open("#/post/bring");
+        page.fill("[name=server-text]", SEASON);
+        page.tap("[data-act=read]");
+        page.wait_for(".bring-row");
+    }),
+    scene("bring-answered", ONE, |page| {
+        page.open("#/post/bring");
+        page.fill("[name=server-text]", SEASON);
+        page.tap("[data-act=read]");
+        page.wait_for(".bring-row");
+        page.tap("label:has([name=length][value='400'])");
+        page.value("document.querySelector('[name=file-zone][value=UTC]')?.click()");
+        page.wait_for("[data-act=keep]");
+    }),
     scene("ahead-later", ONE, |page| {
         post_games(page);
         page.go("#/post/ahead");
@@ -520,3 +536,15 @@ fn studied(page: &Page) {
         page.tap("[data-act=later]");
     }
 }
+
+/// A server's file: three games that go on, one that is over, and one under another time control.
+const SEASON: &str = "\
+[Event \"Spring Cup 2023, Group 3\"]\n[EventDate \"2023.10.01\"]\n[White \"Weber, Anna (GER)\"]\n[Black \"Novak, Petr (CZE)\"]\n[Result \"*\"]\n\n\
+1. e4 {[%ccsnt 2023.10.03,08:12]} c5 {[%ccsnt 2023.10.09,19:45]} 2. Nf3 {[%ccsnt 2023.10.20,21:07]} d6 {[%ccsnt 2023.11.10,06:30]} *\n\n\
+[Event \"Spring Cup 2023, Group 3\"]\n[EventDate \"2023.10.01\"]\n[White \"Lindqvist, Bo (SWE)\"]\n[Black \"Weber, Anna (GER)\"]\n[Result \"*\"]\n\n\
+1. d4 {[%ccsnt 2023.10.02,10:01]} Nf6 {[%ccsnt 2023.10.15,17:20]} 2. c4 {[%ccsnt 2023.11.01,12:00]} *\n\n\
+[Event \"Spring Cup 2023, Group 3\"]\n[EventDate \"2023.10.01\"]\n[White \"Weber, Anna (GER)\"]\n[Black \"Rossi, Carla (ITA)\"]\n[Result \"*\"]\n\n\
+1. Nf3 {[%ccsnt 2023.10.04,09:00]} *\n\n\
+[Event \"Spring Cup 2023, Group 3\"]\n[EventDate \"2023.10.01\"]\n[White \"Weber, Anna (GER)\"]\n[Black \"Smith, John (ENG)\"]\n[Result \"1-0\"]\n\n\
+1. e4 {[%ccsnt 2023.10.03,08:20]} f5 {[%ccsnt 2023.10.05,08:20]} 1-0\n\n\
+[Event \"Daily\"]\n[TimeControl \"1/86400\"]\n[White \"Weber, Anna\"]\n[Black \"blitzer\"]\n[Result \"*\"]\n\n1. e4 e5 *\n";
