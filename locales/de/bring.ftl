@@ -1,4 +1,4 @@
-page-title = Datei bringen
+page-title = Datei einlesen
 page-teach = Der Server speichert alle Partien in einer Datei, mit der Zeit jedes Zuges. Mit ihr sind sie hier, samt ihren Fristen; morgen noch einmal, und die neuen Züge sind es auch. Was schon hier ist, ändert sich nicht.
 page-forms = PGN, mit oder ohne Zeiten, oder eine Antwort in Xfcc. Auch eine Sicherung und der Link eines Turniers werden genommen.
 page-stays = Die Datei bleibt auf diesem Gerät.
@@ -36,7 +36,7 @@ ask-event = { $n ->
 }
 ask-nameless = Partien ohne Turnier
 ask-length = Wie lange dauert das Turnier?
-ask-length-hint = Das sagt der Veranstalter; Uhr, Inkrement und Bank folgen daraus nach den Regeln.
+ask-length-hint = Das sagt der Veranstalter; Uhr, Zeitgutschrift und Bank folgen daraus nach den Regeln.
 ask-days = { $days } Tage
 ask-other-days = Eine andere Dauer, in Tagen
 ask-days-wrong = Eine ganze Zahl von 1 bis 9.999.
@@ -69,7 +69,7 @@ row-no-times = ohne Zeiten: Als Nächstes werden die Zahlen des Servers erfragt
 row-other-control = nicht unter Triple Block
 row-other-control-is = nicht unter Triple Block: { $text }
 row-your-move = eigener Zug bis { $date }
-row-to-be-safe = eigener Zug, sicher bis { $date }
+row-to-be-safe = eigener Zug, sicherheitshalber bis { $date }
 row-their-move = gegnerischer Zug bis { $date }
 row-blocks = Uhr { $clock }, Bank { $bank }
 row-to-the-minute = Die Datei hat Minuten, keine Sekunden. Fristen nehmen die ungünstigere Seite.

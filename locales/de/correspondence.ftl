@@ -16,7 +16,7 @@ common-to-move = { $side ->
     [white] Weiß am Zug
    *[black] Schwarz am Zug
 }
-common-bring = Datei bringen
+common-bring = Datei einlesen
 common-file-too-large = Diese Datei ist zu groß. Weniger Partien auf einmal speichern.
 common-file-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
 common-following = Ein anderer Tab trägt die Züge dieser Partien ein.
@@ -166,6 +166,7 @@ new-opening-hint = { $openings ->
    *[counted] Etwa 1. e4 c5 2. d4. Diese Züge kosten keine Zeit und zählen zu den ersten { $moves }.
 }
 new-moves = Bisherige Züge
+new-with-times = Mit Namen, Seite und Zeiten übernehmen
 new-moves-hint = PGN oder 1. e4 e5 2. f4 …; auch eine Datei mit mehreren Partien
 new-server-shows = Was der Server jetzt zeigt
 new-server-hint = So wie es dort steht: 46 d 20:00:00, 46 Tage 20 Stunden, 46:20:00:00.
@@ -428,6 +429,7 @@ game-event = Turnier
 game-take-along = Exportieren
 game-save-pgn = PGN speichern
 game-copy-pgn = PGN kopieren
+game-copy-numeric = Als Zahlen kopieren (ICCF)
 game-copy-statement = Kontoauszug kopieren
 game-print = Drucken
 game-confidential = Diese Partie läuft. Viele Turniere halten laufende Partien vertraulich oder zeigen sie um einige Züge verzögert. Nur teilen, wenn es die Regeln des Turniers erlauben.

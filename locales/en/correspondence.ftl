@@ -232,6 +232,8 @@ new-opening-hint = { $openings ->
    *[counted] For example 1. e4 c5 2. d4. These moves cost no time, and count among the first { $moves }.
 }
 new-moves = Moves so far
+# The button below games that have the times of their moves.
+new-with-times = Take them over with names, side and times
 new-moves-hint = PGN or 1. e4 e5 2. Nf3 …; or a file with several games
 # Above the figures of both players.
 new-server-shows = What the server shows now
@@ -598,6 +600,7 @@ game-event = Event
 game-take-along = Export
 game-save-pgn = Save PGN
 game-copy-pgn = Copy PGN
+game-copy-numeric = Copy as numbers (ICCF)
 game-copy-statement = Copy statement
 game-print = Print
 game-confidential = This game is running. Many events keep running games confidential, or show them some moves late. Share it only where your event’s rules let you.

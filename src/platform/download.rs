@@ -1,6 +1,7 @@
 //! Saving and reading files.
 
 use js_sys::{Array, Uint8Array};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
@@ -95,6 +96,36 @@ pub fn read_dropped_bytes(
         Ok(text) if !text.is_empty() => Ok(text.into_bytes()),
         _ => Err(FileError::None),
     });
+}
+
+/// As [`read_chosen_bytes`], of the file with which the installed app is opened by the system. It may
+/// be opened again with another one.
+pub fn on_launched_bytes(limit: u32, read: impl Fn(Result<Vec<u8>, FileError>) + Copy + 'static) {
+    let queue = js::window().and_then(|window| js::get(&window, "launchQueue"));
+    let Some(queue) = queue.filter(JsValue::is_object) else {
+        return;
+    };
+    let opened = Closure::<dyn FnMut(JsValue)>::new(move |launch: JsValue| {
+        let files = js::get(&launch, "files").unwrap_or_default();
+        let handle = Array::from(&files).get(0);
+        let Some(promise) = js::ask(&handle, "getFile", &[]) else {
+            return;
+        };
+        js::then(promise, move |file| {
+            match file
+                .ok()
+                .and_then(|file| file.dyn_into::<web_sys::File>().ok())
+            {
+                Some(file) => ask_file(&file, limit, "arrayBuffer", move |_, result| {
+                    read(result.map(|buffer| Uint8Array::new(&buffer).to_vec()));
+                }),
+                None => read(Err(FileError::Unreadable)),
+            }
+        });
+    });
+    js::call(&queue, "setConsumer", &[opened.as_ref()]);
+    // The system may open a file as long as the app is there.
+    opened.forget();
 }
 
 /// Reads the chosen file with this method of it.

@@ -1,5 +1,7 @@
 //! A server's file: what it says, game by game, before anything is kept; then it is kept in one act.
 
+use js_sys::Function;
+use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
 use zeitnot::correspondence::server_facts::StampUnit;
@@ -178,5 +180,38 @@ async fn a_deadline_of_stamps_to_the_minute_is_the_early_one() {
     let last = ledger.last();
     assert!(now().since(last.at) < Seconds::days(6));
     assert_eq!(events()[0].settled.stamps, StampUnit::Minute);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_file_with_which_the_system_opens_the_app_is_read() {
+    let (_time, page) = open_empty().await;
+    let text = server_pgn("Spring Cup", ago(10), &season(&["Bo", "Cleo"]));
+    let queue = "globalThis.launchQueue = { setConsumer: (open) => open({ files: [\
+                 { getFile: async () => new File([text], 'games.pgn') }] }) }";
+    Function::new_with_args("text", queue)
+        .call1(&JsValue::NULL, &text.into())
+        .unwrap();
+    page.go("/post/bring").await;
+    page.wait_for(".bring-row").await;
+    assert_eq!(page.count(".bring-row"), 2);
+    Function::new_no_args("delete globalThis.launchQueue")
+        .call0(&JsValue::NULL)
+        .unwrap();
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_pgn_with_times_in_the_form_of_one_game_leads_to_its_page() {
+    let (_time, page) = open(|| (draft(ago(10)), Vec::new())).await;
+    page.go("/post/new?event=1").await;
+    page.wait_for("[name=how]").await;
+    page.click("[name=how][value=\"1\"]").await;
+    let name = events()[0].event.draft().name.clone();
+    let text = server_pgn(&name, ago(10), &season(&["Bo", "Cleo"]));
+    page.write("[name=moves]", &text).await;
+    page.click("[data-act=with-times]").await;
+    page.wait_for(".bring-row").await;
+    assert_eq!(page.count(".bring-row[data-state=new]"), 2);
     page.close().await;
 }

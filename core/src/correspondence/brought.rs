@@ -19,7 +19,8 @@ use crate::clock::Color;
 use crate::game::ending::end_of;
 use crate::game::pgn::PgnError;
 
-/// So many names of a file are looked at to ask which is one's own.
+/// So many games and names of a file are looked at to ask which name is one's own.
+const MOST_GAMES: usize = 500;
 const MOST_NAMES: usize = 50;
 
 /// The instant of a time of day in a zone, by its IANA name; `None` if there is none.
@@ -161,7 +162,8 @@ impl Brought {
             return Vec::new();
         }
         let mut count: Vec<(String, usize)> = Vec::new();
-        for name in new.iter().flat_map(|row| self.file[*row].players.iter()) {
+        let looked_at = new.iter().take(MOST_GAMES);
+        for name in looked_at.flat_map(|row| self.file[*row].players.iter()) {
             let known = count
                 .iter()
                 .position(|(known, _)| is_same_player(known, name));
@@ -249,6 +251,7 @@ impl Brought {
         let new: Vec<Option<Event>> = (0..self.season.events.len())
             .map(|place| self.new_event(place, answers, zoned, now))
             .collect();
+        let asks_whose = answers.me.is_none() && !self.whose().is_empty();
         let rows = self.season.games.iter().enumerate();
         // A game that the file has twice is one.
         let rows = rows.filter(|(_, (_, found))| !matches!(found, Match::Again(_)));
@@ -266,6 +269,11 @@ impl Brought {
                     ply: *ply,
                 },
                 _ => self.unknown((place, *event), answers, (events, &new), zoned, now),
+            };
+            // It would be kept as a game of others.
+            let what = match what {
+                RowKind::New(_) if asks_whose && self.sides[place].is_none() => RowKind::Waits,
+                what => what,
             };
             let summary = match &what {
                 RowKind::More(taken) | RowKind::New(taken) => {

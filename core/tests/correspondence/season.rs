@@ -1,5 +1,6 @@
 //! A season from a server's file: its games and events find the kept ones, and what is new is added.
 
+mod brought;
 mod events;
 mod found;
 mod hostile;

@@ -26,7 +26,7 @@ pub(super) fn take() -> Option<Vec<u8>> {
 }
 
 /// Leads to the page of the file with these bytes.
-fn bring(bytes: Vec<u8>) {
+pub(super) fn bring(bytes: Vec<u8>) {
     CHOSEN.set(Some(bytes));
     Route::Bring.go();
 }

@@ -126,8 +126,9 @@ fn EnterGame() -> impl IntoView {
 #[component]
 fn Tools(list: GameList, is_any: Memo<bool>) -> impl IntoView {
     view! {
+        // The file of every day is one touch away.
         <Show when=move || is_any.get()>
-            <IconLink act="ahead" icon=Icon::Calendar label=words::ahead() to=PlanRoute::AllAhead/>
+            <BringFile class="tool" is_icon=true/>
         </Show>
         <MoreTools label=words::title() all_fit=Signal::derive(move || !is_any.get())>
             <Show when=move || is_any.get()>
@@ -142,7 +143,12 @@ fn Tools(list: GameList, is_any: Memo<bool>) -> impl IntoView {
                 >
                     {Icon::Search.view()}
                 </button>
-                <BringFile class="tool" is_icon=true/>
+                <IconLink
+                    act="ahead"
+                    icon=Icon::Calendar
+                    label=words::ahead()
+                    to=PlanRoute::AllAhead
+                />
                 <IconLink act="absence" icon=Icon::Absence label=words::absence() to=Route::Absence/>
             </Show>
             <IconLink act="events" icon=Icon::Events label=words::events() to=EventsRoute::List/>

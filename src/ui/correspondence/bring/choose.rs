@@ -23,6 +23,7 @@ pub(super) fn Choose(bringing: Bringing) -> impl IntoView {
         Err(FileError::TooLarge) => bringing.refuse(wrong::too_large(MAX_FILE / 1_000_000)),
         Err(FileError::Unreadable) => bringing.refuse(wrong::unreadable().into()),
     };
+    download::on_launched_bytes(MAX_FILE, take);
     let choose = move |event: Event| download::read_chosen_bytes(&event.into(), MAX_FILE, take);
     let drop_here = move |event: DragEvent| {
         prevent_default(&event);

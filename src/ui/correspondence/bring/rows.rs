@@ -205,10 +205,28 @@ fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
             </button>
         }
     };
+    // Moves without times wait on the board of the game that is opened.
+    let lays = matches!(
+        row.what,
+        RowKind::Contradicts {
+            why: TakeOverError::NoStamps(_),
+            ..
+        }
+    );
     let open = |id: &str| {
         let href = Route::CorrespondenceGame(id.into()).href();
+        let (id, line) = (id.to_owned(), lays.then(|| file.line.clone()));
         view! {
-            <a class="button" data-act="open-game" href=href>
+            <a
+                class="button"
+                data-act="open-game"
+                href=href
+                on:click=move |_| {
+                    if let Some(line) = &line {
+                        bringing.lay(&id, line);
+                    }
+                }
+            >
                 {words::open()}
             </a>
         }
@@ -241,14 +259,6 @@ fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
         RowKind::Finished => act("take", words::take().into(), Answer::Take).into_any(),
         _ => return None,
     };
-    // What the game page needs to enter moves without times is typed there already.
-    if let RowKind::Contradicts {
-        id: Some(id),
-        why: TakeOverError::NoStamps(_),
-    } = &row.what
-    {
-        bringing.lay(id, &file.line);
-    }
     Some(view! { <span class="acts">{view}</span> }.into_any())
 }
 

@@ -194,6 +194,10 @@ impl Bringing {
         self.answers.update(|answers| {
             answers.games.insert(place, answer);
         });
+        // The button that was touched is gone.
+        timer::once(Millis::ZERO, || {
+            focus::offer(".bring-row[data-state=asks] :is(button, a), [data-act=keep]");
+        });
     }
 
     /// Says how long a new event is; nothing while it is not known.

@@ -7,10 +7,12 @@ use crate::correspondence::{
     Change, CorrespondenceGame, Ending, Event, Ledger, Openings, Phase, Protection, Refill, Reset,
     Seconds, Utc,
 };
-use crate::game::GameTree;
+use crate::game::notation::numeric;
 use crate::game::pgn::{self, annotation};
+use crate::game::{GameTree, MoveHistory};
 use crate::platform::zone;
 use leptos::prelude::*;
+use shakmaty::Position as _;
 
 /// The game as PGN: `[%clk]` is the clock after the move, in hours that may exceed a day, `[%emt]`
 /// its reflection time, `[%bank]` the bank.
@@ -22,6 +24,27 @@ pub(super) fn pgn(page: GamePage) -> String {
                 .with_untracked(|ledger| write(game, event, ledger, now))
         })
     })
+}
+
+/// The moves in the numeric notation of the ICCF: `1. 5254 5755`.
+pub(super) fn numeric_moves(page: GamePage) -> String {
+    page.ledger.with_untracked(|ledger| numbered(ledger.line()))
+}
+
+fn numbered(line: &MoveHistory) -> String {
+    let mode = line.start().mode();
+    let mut text = String::new();
+    for (play, before) in line.moves().iter().zip(line.positions()) {
+        let number = before.fullmoves();
+        match (before.turn(), text.is_empty()) {
+            (shakmaty::Color::White, true) => text = format!("{number}. "),
+            (shakmaty::Color::White, false) => text.push_str(&format!(" {number}. ")),
+            (shakmaty::Color::Black, true) => text = format!("{number}... "),
+            (shakmaty::Color::Black, false) => text.push(' '),
+        }
+        text.push_str(&numeric(*play, mode));
+    }
+    text
 }
 
 fn write(game: &CorrespondenceGame, event: &Event, ledger: &Ledger, now: Utc) -> String {

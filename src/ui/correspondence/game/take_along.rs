@@ -17,6 +17,7 @@ use crate::ui::widgets::icon_button::IconButton;
 enum Way {
     SavePgn,
     CopyPgn,
+    CopyNumeric,
     CopyStatement,
     Print,
 }
@@ -68,6 +69,7 @@ impl Export {
                 download::save_text(&name, "application/x-chess-pgn", &export::pgn(page));
             }
             Way::CopyPgn => copy(export::pgn(page)),
+            Way::CopyNumeric => copy(export::numeric_moves(page)),
             Way::CopyStatement => copy(statement::as_text(page)),
             Way::Print => print::print(),
         }
@@ -83,6 +85,7 @@ pub(super) fn ExportTools(export: Export) -> impl IntoView {
         <MoreTools label=words::take_along() in_words=true>
             {way("save-pgn", Icon::Save, words::save_pgn(), Way::SavePgn)}
             {way("copy-pgn", Icon::Copy, words::copy_pgn(), Way::CopyPgn)}
+            {way("copy-numeric", Icon::Copy, words::copy_numeric(), Way::CopyNumeric)}
             {way("copy-statement", Icon::Statement, words::copy_statement(), Way::CopyStatement)}
             {way("print", Icon::Print, words::print(), Way::Print)}
         </MoreTools>

@@ -6,6 +6,7 @@ use super::form::NewGameForm;
 use super::game_fields::{Line, Problems};
 use crate::correspondence::Openings;
 use crate::correspondence::enter::EnterError;
+use crate::ui::correspondence::bring_file::bring;
 use crate::ui::text::correspondence::new as words;
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::field::Labelled;
@@ -45,6 +46,8 @@ pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView
         words::opening_hint(openings, moves)
     };
     let error = problems.first(is_of_moves);
+    // A server's file has all that this form asks, and its page takes it.
+    let has_times = move || form.moves.with(|text| text.contains("[%ccsnt"));
     view! {
         <div>
             <Labelled id="field-moves".to_owned() label error hint="">
@@ -62,6 +65,17 @@ pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView
                 ></textarea>
             </Labelled>
             <p class="quiet">{hint}</p>
+            <Show when=has_times>
+                <p>
+                    <button
+                        type="button"
+                        data-act="with-times"
+                        on:click=move |_| bring(form.moves.get_untracked().into_bytes())
+                    >
+                        {words::with_times()}
+                    </button>
+                </p>
+            </Show>
         </div>
     }
 }

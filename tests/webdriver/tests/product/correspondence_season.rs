@@ -1,7 +1,13 @@
-//! A season of twelve games that are under way, as a new user enters it on a phone: how much has to
-//! be touched and typed.
+//! A season of twelve games that are under way, as a new user enters it on a phone, by hand or from
+//! the server's file: how much has to be touched and typed.
 
+use serde_json::json;
+use zeitnot_core::clock::Color;
+use zeitnot_core::correspondence::{CorrespondenceGame, Seconds, Utc};
+use zeitnot_fixtures::correspondence::{against, played};
+use zeitnot_fixtures::server_pgn::server_pgn;
 use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::counted::Counted;
@@ -53,5 +59,83 @@ fn twelve_games_under_way_are_entered_with_their_figures_in_a_dozen_taps() {
         println!("{GAMES} games: {taps} taps, {typed} characters typed");
         // Version 1.0 took 151 taps: seven for the games, and twelve for each with its figures.
         assert!(taps <= 13, "{taps} taps");
+    });
+}
+
+/// 2023-09-01 00:00:00 UTC. The page's clock stands at 2023-11-14 22:13:20.
+const START: Utc = Utc::new(1_693_526_400);
+
+/// The games as the server's file has them, after so many moves each.
+fn season(moves: impl Fn(usize) -> usize) -> String {
+    let all = ["e4", "c5", "Nf3", "d6", "d4", "cxd4"];
+    let game = |number: usize| -> CorrespondenceGame {
+        let thought = |days: usize| Seconds::days(days as i64) + Seconds::hours(3);
+        let moves = all.into_iter().zip([4, 7, 5, 9, 8, 6]).take(moves(number));
+        let moves = moves.map(|(san, days)| (san, thought(days)));
+        let game = against(
+            Color::White,
+            &format!("Opponent {number}"),
+            played("1", START, moves),
+        );
+        let mut players = game.players.clone();
+        players.white = "Novak, Jan".into();
+        CorrespondenceGame { players, ..game }
+    };
+    let games: Vec<CorrespondenceGame> = (1..=GAMES).map(game).collect();
+    server_pgn("City Cup", START, &games)
+}
+
+/// Chooses a file in the dialog of the button that was touched.
+fn choose(page: &Page, text: &str) {
+    page.wait_for("[name=server-file]");
+    page.value(&format!(
+        "(() => {{ const files = new DataTransfer();\
+         files.items.add(new File([{}], 'games.pgn'));\
+         const field = document.querySelector('[name=server-file]');\
+         field.files = files.files;\
+         field.dispatchEvent(new Event('change', {{ bubbles: true }})); return 1; }})()",
+        json!(text)
+    ));
+    page.wait_for(".bring-row");
+}
+
+#[test]
+fn a_servers_file_is_a_season_in_six_taps_and_the_next_one_a_day_in_two() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        let user = Counted::at(page);
+        page.open("#/post");
+        // A touch on the button opens the dialog of the system.
+        let dialog = 1;
+        choose(page, &season(|number| 2 + number % 3));
+        user.tap("label:has([name=length][value='700'])");
+        if page.has("[name=file-zone]") {
+            user.tap("label:has([name=file-zone][value='UTC'])");
+        }
+        user.tap("[data-act=keep]");
+        page.wait(&format!(
+            "document.querySelectorAll('.correspondence-row').length === {GAMES}"
+        ));
+        let dated = "[...document.querySelectorAll('.correspondence-row')]\
+                     .every((row) => row.querySelector('.due').innerText.trim() !== '')";
+        page.wait(dated);
+        let (taps, typed) = user.taken();
+        println!(
+            "{GAMES} games of a file: {} taps, {typed} characters typed",
+            taps + dialog
+        );
+        assert!(taps + dialog <= 6, "{taps} taps and a file");
+        assert_eq!(typed, 0);
+
+        let user = Counted::at(page);
+        // The next day six of them have a move more.
+        choose(page, &season(|number| 2 + number % 3 + number % 2));
+        let more = "document.querySelectorAll('.bring-row[data-state=more]').length === 6";
+        page.wait(more);
+        user.tap("[data-act=keep]");
+        page.wait(&format!(
+            "document.querySelectorAll('.correspondence-row').length === {GAMES}"
+        ));
+        let (taps, _) = user.taken();
+        assert_eq!(taps + dialog, 2);
     });
 }
