@@ -187,8 +187,9 @@ async fn a_deadline_of_stamps_to_the_minute_is_the_early_one() {
 async fn a_file_with_which_the_system_opens_the_app_is_read() {
     let (_time, page) = open_empty().await;
     let text = server_pgn("Spring Cup", ago(10), &season(&["Bo", "Cleo"]));
-    let queue = "globalThis.launchQueue = { setConsumer: (open) => open({ files: [\
-                 { getFile: async () => new File([text], 'games.pgn') }] }) }";
+    let queue = "Object.defineProperty(globalThis, 'launchQueue', { configurable: true,\
+                 value: { setConsumer: (open) => open({ files: [\
+                 { getFile: async () => new File([text], 'games.pgn') }] }) } })";
     Function::new_with_args("text", queue)
         .call1(&JsValue::NULL, &text.into())
         .unwrap();

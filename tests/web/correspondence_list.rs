@@ -51,7 +51,7 @@ async fn without_games_the_page_teaches_and_offers_one_thing_to_do() {
     let taught = page.text("main .empty");
     assert!(taught.contains("Triple Block") && taught.contains("ICCF"));
     assert_eq!(page.count("main .taught-block .blocks"), 3);
-    assert_eq!(page.count("main .button"), 1);
+    assert_eq!(page.count("main .button.main"), 1);
     for act in ["events", "backup"] {
         page.get(&format!("header [data-act={act}][aria-label]"));
     }

@@ -54,13 +54,17 @@ fn pins_of(span: Span, mut marks: Vec<Mark>) -> Vec<Pin> {
     pins
 }
 
+/// So many letters more have room at a pin: the slider is shorter than a line of names on the
+/// narrowest screen, and other languages have longer names.
+const LONGER: usize = 4;
+
 #[component]
 pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoView {
     let pins = move || {
         let pins = pins_of(span.get(), marks.get());
         let places = pins.iter().map(|pin| {
             let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
-            (at, pin.label().chars().count())
+            (at, pin.label().chars().count() + LONGER)
         });
         let places = names_in_line(&places.collect::<Vec<_>>());
         let drawn = |(pin, name): (Pin, NamePlace)| {

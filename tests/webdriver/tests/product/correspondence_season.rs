@@ -62,8 +62,24 @@ fn twelve_games_under_way_are_entered_with_their_figures_in_a_dozen_taps() {
     });
 }
 
-/// 2023-09-01 00:00:00 UTC. The page's clock stands at 2023-11-14 22:13:20.
-const START: Utc = Utc::new(1_693_526_400);
+/// 2023-10-10 00:00:00 UTC. The page's clock stands at 2023-11-14 22:13:20.
+const START: Utc = Utc::new(1_696_896_000);
+
+/// Players as a server writes them.
+const OPPONENTS: [&str; GAMES] = [
+    "Berg, Bo",
+    "Costa, Ana",
+    "Dahl, Cleo",
+    "Evans, Rhys",
+    "Fabre, Luc",
+    "Gruber, Eva",
+    "Horvat, Ivo",
+    "Ivanova, Olga",
+    "Jansen, Piet",
+    "Kovac, Mira",
+    "Lindqvist, Siv",
+    "Moreau, Jean",
+];
 
 /// The games as the server's file has them, after so many moves each.
 fn season(moves: impl Fn(usize) -> usize) -> String {
@@ -74,7 +90,7 @@ fn season(moves: impl Fn(usize) -> usize) -> String {
         let moves = moves.map(|(san, days)| (san, thought(days)));
         let game = against(
             Color::White,
-            &format!("Opponent {number}"),
+            OPPONENTS[number - 1],
             played("1", START, moves),
         );
         let mut players = game.players.clone();
