@@ -202,12 +202,15 @@ pub(super) fn least(ledger: &Ledger, unit: StampUnit) -> State {
 
 /// How much earlier than in the ledger the clock that runs may fall; zero if its time is exact.
 pub fn early(ledger: &Ledger, unit: StampUnit) -> Seconds {
+    if unit.is_second() {
+        return Seconds::ZERO;
+    }
     let falls = ledger.last().falls();
     let earliest = Bounds::of(ledger, unit)
         .falls()
         .map(|(earliest, _)| earliest);
     match falls.zip(earliest) {
-        Some((falls, earliest)) if unit == StampUnit::Minute => falls.since(earliest).or_zero(),
-        _ => Seconds::ZERO,
+        Some((falls, earliest)) => falls.since(earliest).or_zero(),
+        None => Seconds::ZERO,
     }
 }
