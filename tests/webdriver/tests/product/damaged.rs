@@ -2,7 +2,7 @@
 //!
 //! Time is real here: the tests wait for things that the browser does on its own.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::in_every_browser;
@@ -38,24 +38,38 @@ fn flip(page: &Page, name: &str, end: &str) {
 /// Replaces the bytes of a file as it is kept; `then` gives the new ones in terms of `bytes`.
 #[track_caller]
 fn harm(page: &Page, name: &str, end: &str, then: &str) {
-    let script = "const [name, end, folder] = arguments;
+    let script = "await cache.put(url, new Response(THEN, { headers: answer.headers }));
+         return bytes.length;";
+    let kept = with_kept(page, name, end, &script.replace("THEN", then));
+    assert!(kept.as_u64().is_some_and(|length| length > 0), "{name}");
+}
+
+/// The hash of a file as it is kept.
+#[track_caller]
+fn digest(page: &Page, name: &str, end: &str) -> Value {
+    let script = "return [...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))];";
+    let digest = with_kept(page, name, end, script);
+    assert!(digest.is_array(), "{name}");
+    digest
+}
+
+/// Runs a script with the `cache`, the `url`, the `answer` and the `bytes` of a file as it is kept;
+/// 0 if there is none.
+#[track_caller]
+fn with_kept(page: &Page, name: &str, end: &str, script: &str) -> Value {
+    let find = "const [name, end, folder] = arguments;
          const [build] = (await caches.keys()).filter((build) => build.startsWith('zeitnot '));
          const cache = await caches.open(build);
          // Names can begin alike: `correspondence` and `correspondence-game`.
          const path = name ? new RegExp(`^${name}-[0-9a-f]{16}[.]${end}$`) : /^$/;
-         for (const { url } of await cache.keys()) {
-           if (!path.test(url.slice(folder.length))) continue;
-           const answer = await cache.match(url);
-           const bytes = new Uint8Array(await answer.clone().arrayBuffer());
-           await cache.put(url, new Response(THEN, { headers: answer.headers }));
-           return bytes.length;
-         }
-         return 0;";
-    let kept = page.session().run_async(
-        &script.replace("THEN", then),
-        &[json!(name), json!(end), json!(page.server().address())],
-    );
-    assert!(kept.as_u64().is_some_and(|length| length > 0), "{name}");
+         const found = (await cache.keys()).find(({ url }) => path.test(url.slice(folder.length)));
+         if (!found) return 0;
+         const { url } = found;
+         const answer = await cache.match(url);
+         const bytes = new Uint8Array(await answer.clone().arrayBuffer());\n";
+    let arguments = [json!(name), json!(end), json!(page.server().address())];
+    page.session()
+        .run_async(&[find, script].concat(), &arguments)
 }
 
 /// Waits until no kept file has the end that [`damage_that_lets_the_app_start_is_mended_afterwards`]
@@ -127,11 +141,17 @@ fn a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened(browser:
     ] {
         Stage::new().in_browser(browser).kept().run(|page| {
             visited(page, "?lang=en#/clock");
+            let whole = digest(page, name, end);
             harm(page, name, end);
+            assert_ne!(digest(page, name, end), whole, "{name}");
             let before = asked(page, name, end);
             page.open(page_of);
             page.wait_for(has);
-            assert_eq!(asked(page, name, end), before + 1, "{name}");
+            assert_eq!(digest(page, name, end), whole, "{name}");
+            // WebKit can take the whole file from its own cache.
+            let again = asked(page, name, end) - before;
+            let is_cached = again == 0 && browser == Browser::WebKit;
+            assert!(again == 1 || is_cached, "{name}: {again}");
             // From now on it is whole, and the browser asks the host for nothing.
             page.server().cut(true);
             page.open(page_of);
