@@ -277,6 +277,7 @@ extra-besides = { $mode ->
 
 games-title = Frühere Partien
 games-versus = { $white }{"\u00A0"}– { $black }
+games-unknown = unbekannt
 
 ## Das Programm und seine Lizenzen
 

@@ -69,8 +69,8 @@ games-calendar-saved = Gespeichert als { $file }{ $held ->
         [0] , ohne Frist: Es läuft keine eigene Uhr.
        *[other] , ohne Frist.
     }
-    [one] , mit 1 Frist.
-   *[other] , mit { $held } Fristen.
+    [one] , mit den Fristen von 1 Partie.
+   *[other] , mit den Fristen von { $held } Partien.
 }{ $unknown ->
     [0] {""}
     [one] {" "}1 Partie fehlt: Sie ist noch nicht mit dem Server verglichen.

@@ -370,6 +370,8 @@ games-title = Past games
 # $white (Text)
 # $black (Text)
 games-versus = { $white }{"\u00A0"}– { $black }
+# In the place of a name, where only the other player has one.
+games-unknown = unknown
 
 ## The app and its licences
 

@@ -91,8 +91,8 @@ games-backup = Backup
 games-ahead = Looking ahead
 games-calendar = Deadlines for your calendar
 games-calendar-hint = Reminds you while this page is closed. Save it again after you have moved.
-# The file, how many deadlines are in it, and how many games have none because their time is not
-# known.
+# The file, of how many games it has deadlines, and how many games have none because their time is
+# not known. A game can have two: when its clock runs out, and the last moment with its bank.
 # $file (Text)
 # $held (Number)
 # $unknown (Number)
@@ -101,8 +101,8 @@ games-calendar-saved = Saved as { $file }{ $held ->
         [0] , without a deadline: no clock of yours runs.
        *[other] , without a deadline.
     }
-    [one] , with 1 deadline.
-   *[other] , with { $held } deadlines.
+    [one] , with the deadlines of 1 game.
+   *[other] , with the deadlines of { $held } games.
 }{ $unknown ->
     [0] {""}
     [one] {" "}1 game is missing: it is not yet compared with the server.

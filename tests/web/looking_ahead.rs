@@ -382,10 +382,10 @@ async fn each_game_says_where_ones_pace_leads_and_the_calendar_what_was_saved() 
     assert_eq!(page.text("[data-saved]"), "");
     assert_eq!(page.count(".deadline-calendar ul"), 0);
     page.click("[data-act=calendar]").await;
-    // Two deadlines of each game in which it is the user's turn.
+    // Games, not deadlines: each of them has two, its last moment with the bank as well.
     assert_eq!(
         page.text("[data-saved]"),
-        "Saved as zeitnot.ics, with 4 deadlines."
+        "Saved as zeitnot.ics, with the deadlines of 2 games."
     );
     let calendars = page.text(".deadline-calendar ul");
     for name in ["Apple", "Outlook", "Google"] {
@@ -419,7 +419,7 @@ async fn a_game_of_unknown_time_has_no_date_ahead_and_no_reminder() {
     let said = page.text("[data-saved]");
     assert_eq!(
         said,
-        "Saved as zeitnot.ics, with 2 deadlines. \
+        "Saved as zeitnot.ics, with the deadlines of 1 game. \
          1 game is missing: it is not yet compared with the server."
     );
     page.close().await;

@@ -157,6 +157,16 @@ async fn a_game_is_not_taken_up_in_the_place_of_another_with_moves_unasked() {
     page.close().await;
 }
 
+/// A colour in its place would read as a name.
+#[wasm_bindgen_test]
+async fn a_player_without_a_name_beside_one_with_a_name_is_unknown() {
+    let page = open_after(&short_game()).await;
+    page.go("/games").await;
+    let row = page.text("ul.games li");
+    assert!(row.contains("– unknown") && !row.contains("Black"), "{row}");
+    page.close().await;
+}
+
 #[wasm_bindgen_test]
 async fn a_game_that_was_kept_is_looked_back_on_and_deleted() {
     let game = short_game();

@@ -1,6 +1,8 @@
 //! The deadlines of the user's games as a calendar file, whose reminders come even while the app is
 //! closed: [`fn@DeadlineCalendar`].
 
+use std::collections::HashSet;
+
 use leptos::prelude::*;
 
 use crate::correspondence::calendar::{Reminder, ReminderKind, dates, file};
@@ -37,7 +39,8 @@ pub(crate) fn DeadlineCalendar(
         };
         download::save_text(FILE, "text/calendar", &text);
         let held = all.iter().filter(|reminder| !reminder.cancelled);
-        done.set(words::calendar_saved(FILE, held.count(), unknown));
+        let games: HashSet<&str> = held.map(|reminder| &*reminder.game).collect();
+        done.set(words::calendar_saved(FILE, games.len(), unknown));
     };
     let each = [
         words::calendar_most(),

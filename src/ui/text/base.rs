@@ -35,6 +35,8 @@ pub fn pieces() -> Alphabet {
 /// The players of a game: their names, or their colours.
 pub fn versus(players: &ByColor<String>) -> String {
     let name = |side: Color| match players.get(side).trim() {
+        // A colour beside a name reads as if it were one.
+        "" if !players.get(side.other()).trim().is_empty() => games::unknown(),
         "" => names::color(side),
         name => name,
     };
