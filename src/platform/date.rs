@@ -81,6 +81,11 @@ pub(crate) fn month(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
+/// The name of the month of a day in UTC: `Dec`.
+pub(crate) fn short_month(wall: WallTime) -> String {
+    format(wall, &[("month", "short"), ("timeZone", "UTC")])
+}
+
 /// The weekday of a day in UTC: `Fri`.
 pub(crate) fn weekday(wall: WallTime) -> String {
     format(wall, &[("weekday", "short"), ("timeZone", "UTC")])

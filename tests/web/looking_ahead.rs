@@ -488,6 +488,16 @@ async fn the_slider_has_its_first_and_last_day() {
 }
 
 #[wasm_bindgen_test]
+async fn the_slider_has_the_beginnings_of_months() {
+    let (_time, page) = look_at_all().await;
+    // From 14 November 2023 to 19 February 2024.
+    let months = [0, 1, 2].map(|place| page.text_at(".timeline-ends > i", place));
+    assert_eq!(months, ["Dec", "2024", "Feb"]);
+    assert_eq!(page.count(".timeline-ends > i"), 3);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn an_empty_bank_has_nothing_ahead_either() {
     let (_time, page) = open(|| {
         let event = EventDraft {

@@ -7,6 +7,7 @@ mod span;
 
 use leptos::prelude::*;
 
+use crate::correspondence::civil::Civil;
 use crate::correspondence::{Seconds, Utc};
 use crate::platform::date;
 use crate::platform::dom::DomEvent;
@@ -101,6 +102,7 @@ pub(crate) fn Timeline(
             />
             <p class="timeline-ends num" aria-hidden="true">
                 <span>{move || date::date(span.get().begin.wall())}</span>
+                {move || months(span.get())}
                 <span>{move || date::date(span.get().end.wall())}</span>
             </p>
             <p class="note no-print" id="timeline-keys">
@@ -108,6 +110,27 @@ pub(crate) fn Timeline(
             </p>
         </div>
     }
+}
+
+/// The beginnings of months under the slider, with their names where the dates of its ends leave
+/// room: on a phone, or on wider screens.
+fn months(span: Span) -> impl IntoView {
+    let month = move |(at, first): (Utc, Civil)| {
+        let hundredths = span.hundredths(at);
+        let room = match hundredths {
+            2_900..=7_100 => "phone",
+            1_600..=8_400 => "tablet",
+            _ => "none",
+        };
+        let name = match (room, first.month) {
+            ("none", _) => String::new(),
+            (_, 1) => first.year.to_string(),
+            _ => date::short_month(at.wall()),
+        };
+        let part = hundredths as f64 / 10_000.0;
+        view! { <i data-room=room style:--part=part.to_string()>{name}</i> }
+    };
+    span.months().into_iter().map(month).collect_view()
 }
 
 /// The instants that matter, each a button over its place on the slider that goes there.

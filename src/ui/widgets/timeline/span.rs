@@ -1,6 +1,7 @@
 //! The stretch of time that a slider reaches over: [`Span`].
 
-use crate::correspondence::Utc;
+use crate::correspondence::civil::Civil;
+use crate::correspondence::{Seconds, Utc};
 
 /// The stretch of time that a slider reaches over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,5 +24,23 @@ impl Span {
     pub(super) fn hundredths(self, at: Utc) -> i64 {
         let gone = at.since(self.begin).get();
         (gone.saturating_mul(10_000) / self.length()).clamp(0, 10_000)
+    }
+
+    /// The first days of the months in it, as UTC has them; where they would be too many to be
+    /// written side by side on a phone, those of quarters or of years.
+    pub(super) fn months(self) -> Vec<(Utc, Civil)> {
+        let between = self.length() / Seconds::days(30).get();
+        let step = match between {
+            0..=9 => 1,
+            10..=27 => 3,
+            _ => 12,
+        };
+        let begin = Civil::of(self.begin, Seconds::ZERO);
+        let to_next = step - (i32::from(begin.month) - 1) % step;
+        let after = |first: &Civil| first.month_after(step);
+        std::iter::successors(begin.month_after(to_next), after)
+            .filter_map(|first| Some((first.utc(Seconds::ZERO)?, first)))
+            .take_while(|(at, _)| *at < self.end)
+            .collect()
     }
 }
