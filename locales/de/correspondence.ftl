@@ -85,7 +85,7 @@ games-remind-refill = Vorher auffüllen oder ziehen:{" "}
 games-remind-move = Vorher ziehen:{" "}
 games-remind-check = Vielleicht schon verloren, beim Server nachsehen und vorher ziehen:{" "}
 games-remind-last = Uhr und Bank sind leer:{" "}
-games-later = später: { $n }
+games-later = { $n } später
 games-standing = { $standing ->
     [mine] Am Zug
     [watched] Für andere betreut

@@ -583,8 +583,14 @@ absence-why-refill-then-later = Dann { $amount }, frühestens am { $from } und v
 absence-why-move-refilled = Unmittelbar vor dem Zug { $amount } auffüllen: Geschützt ist eine Uhr nur bei leerer Bank.
 absence-why-move = Auffüllen allein genügt nicht.
 absence-why-move-and-refill = Vor der Abreise mindestens { $amount } auffüllen.
-absence-why-or-move = Oder bis { $by } ziehen: Ein Zug hält die Uhr bis zur Antwort an.
-absence-why-or-move-earns = Oder bis { $by } ziehen: Ein Zug bringt { $increment } und hält die Uhr bis zur Antwort an.
+absence-why-or-move = { $is-now ->
+    [true] Oder jetzt ziehen
+   *[false] Oder bis { $by } ziehen
+}: Ein Zug hält die Uhr bis zur Antwort an.
+absence-why-or-move-earns = { $is-now ->
+    [true] Oder jetzt ziehen
+   *[false] Oder bis { $by } ziehen
+}: Ein Zug bringt { $increment } und hält die Uhr bis zur Antwort an.
 absence-why-keep = Damit die Uhr bis dahin reicht:
 absence-why-lost = Nichts hilft sicher: Im schlimmsten Fall läuft die Uhr am { $at } ab. Vorher zurückkommen oder um einen Ersatzspieler bitten.
 absence-not-compared = Noch nicht verglichen

@@ -125,7 +125,7 @@ games-remind-check = May be lost already, check with the server and move before 
 games-remind-last = Clock and bank are gone:{" "}
 # How many deadlines come after the month that a strip shows.
 # $n (Number)
-games-later = later: { $n }
+games-later = { $n } later
 # The groups of the list.
 # $standing (GameStanding)
 games-standing = { $standing ->

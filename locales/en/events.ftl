@@ -791,12 +791,20 @@ absence-why-move = A refill alone is not enough.
 # $amount (Text) - A length.
 absence-why-move-and-refill = Refill at least { $amount } before you leave.
 # The deadline of a move that does what the refills do.
+# $is-now (Bool) - Whether that is now.
 # $by (Text)
-absence-why-or-move = Or move by { $by }: a move stops the clock until the answer.
+absence-why-or-move = { $is-now ->
+    [true] Or move now
+   *[false] Or move by { $by }
+}: a move stops the clock until the answer.
 # The same where the move has an increment.
+# $is-now (Bool)
 # $by (Text)
 # $increment (Text) - A length.
-absence-why-or-move-earns = Or move by { $by }: a move earns { $increment } and stops the clock until the answer.
+absence-why-or-move-earns = { $is-now ->
+    [true] Or move now
+   *[false] Or move by { $by }
+}: a move earns { $increment } and stops the clock until the answer.
 # Refills before a move follow.
 absence-why-keep = So that the clock lasts until then:
 # $at (Text)

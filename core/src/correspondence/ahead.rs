@@ -1,10 +1,12 @@
 //! One's own games at a later instant, the soonest deadline first: [`look_ahead`].
 
+use super::account::Account;
 use super::deadline::{Deadlines, deadlines};
 use super::rank::{GameStanding, Standings};
 use super::seconds::{Seconds, Utc};
 use super::state::State;
 use super::summary::Summary;
+use crate::clock::Color;
 
 /// A running game of one's own, looked at ahead of time.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,7 +30,7 @@ pub struct GameAhead {
     /// Whether a clock runs whose time is not known.
     pub runs_unknown: bool,
     /// Whether one's own time is known.
-    pub is_mine_known: bool,
+    is_mine_known: bool,
     /// Whether the clock runs out sooner under another interpretation.
     is_sooner: bool,
     /// The date by which it is ranked.
@@ -40,6 +42,16 @@ impl GameAhead {
     /// comparison with the server has ruled another one out.
     pub fn is_cautious(&self) -> bool {
         self.is_my_turn && !self.is_in_doubt && self.is_sooner
+    }
+
+    /// One's own account at the later instant, its clock by the date to rely on; `None` if it is not
+    /// known.
+    pub fn account(&self, mine: Color) -> Option<Account> {
+        let mut account = *self.then.account(mine);
+        if let (true, Some(due)) = (self.is_cautious(), self.due) {
+            account.clock = due.since(self.then.at).max(Seconds::ZERO);
+        }
+        self.is_mine_known.then_some(account)
     }
 
     fn of(game: &Summary, now: Utc, at: Utc) -> Option<GameAhead> {

@@ -157,13 +157,15 @@ impl WhatIf {
         self.supposed.pop()
     }
 
-    /// The end of a time scale, a week after everything that matters: the event's end, and the side
-    /// to move without any time left, whatever is supposed.
+    /// The end of a time scale: a week after the side to move has no time left, whatever is supposed,
+    /// and after the event's end, unless that is so far off that most of the scale would be empty.
     pub fn horizon(&self) -> Utc {
         let last = self.last();
-        let gone = last.at + last.account(last.turn).total();
-        let week = Seconds::days(7);
-        gone.max(self.event.end()).max(self.origin.at) + week
+        let begin = self.origin.at;
+        let gone = (last.at + last.account(last.turn).total()).max(begin);
+        let end = Some(self.event.end());
+        let near = end.filter(|end| end.since(begin) <= gone.since(begin).times(2));
+        near.map_or(gone, |end| end.max(gone)) + Seconds::days(7)
     }
 }
 
@@ -262,6 +264,13 @@ mod tests {
         let late = WhatIf::from(&ledger(Vec::new()), START + Seconds::days(9));
         let falls = late.origin().falls();
         assert_eq!(falls, Some(START + Seconds::days(59)));
+    }
+
+    #[test]
+    fn the_scale_does_not_reach_for_an_end_that_is_far_off() {
+        let what_if = WhatIf::from(&started(), START);
+        let all = what_if.origin().account(Color::White).total();
+        assert_eq!(what_if.horizon(), START + all + Seconds::days(7));
     }
 
     #[test]

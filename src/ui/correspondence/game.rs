@@ -156,9 +156,9 @@ fn Game(page: GamePage) -> impl IntoView {
             <Following class="notice correspondence-following"/>
             <div class="correspondence-columns">
                 <div class="correspondence-board">
-                    <AccountCard page is_upper=true/>
+                    <AccountCard page turn is_upper=true/>
                     <GameBoard page/>
-                    <AccountCard page is_upper=false/>
+                    <AccountCard page turn is_upper=false/>
                     <FirstDate page turn/>
                     <UnderBoard next/>
                 </div>

@@ -14,7 +14,6 @@ use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 use accounts::Accounts;
-use beginning::Beginning;
 use scrub::Scrub;
 pub(crate) use scrub::Scrubbed;
 use suppose::Suppose;
@@ -27,7 +26,6 @@ pub(crate) fn WhatIfPanel(about: Scrubbed) -> impl IntoView {
     let kept = StoredValue::new(about);
     view! {
         <div class="what-if">
-            <Beginning scrub about=kept/>
             <Time scrub about=kept/>
             <Outlook scrub about=kept/>
             <Accounts scrub about=kept/>
@@ -59,8 +57,10 @@ fn Outlook(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
         Some([" ", label, " ", &here(at), "."].concat())
     };
     let is_lost = move || matches!(scrub.state().phase, Phase::Fallen { .. });
+    // While a clock runs, the slider has the same dates: this is for who does not see it.
+    let runs = move || matches!(scrub.state().phase, Phase::Running { .. });
     view! {
-        <p class="what-if-outlook" class:lost=is_lost role="status">
+        <p class="what-if-outlook" class:lost=is_lost class:unseen=runs role="status">
             {move || sentence.get()}
             {sooner}
         </p>

@@ -4,12 +4,13 @@
 use leptos::prelude::*;
 
 use super::state::GamePage;
+use super::status::Turn;
 use crate::clock::Color;
 use crate::correspondence::rank::VERY_LITTLE;
 use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::{Figures, length};
+use crate::ui::widgets::length::{Figures, at_worst, length, length_left};
 
 /// How the clock of an account stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -23,7 +24,7 @@ enum Going {
 
 /// The account above or below the board; when the board is turned, the two accounts change places.
 #[component]
-pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
+pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> impl IntoView {
     let side = Memo::new(move |_| {
         let bottom = page.bottom();
         if is_upper { bottom.other() } else { bottom }
@@ -61,10 +62,17 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
             text::correspondence::games::not_compared().into()
         }
     };
+    // The list has this figure: until a comparison, the clock may be as short as that.
+    let worst = Memo::new(move |_| {
+        let turn = turn.get();
+        let at = turn.worst.filter(|_| turn.side == side.get())?;
+        Some(length_left(at.since(page.state.get().at)))
+    });
     view! {
         <div
             class="correspondence-strip"
             class:running=runs
+            class:unknown=move || !is_known.get()
             class:low=move || is(Going::IsLow)
             class:fallen=move || is(Going::Fallen)
             data-account=move || side.get().name()
@@ -78,6 +86,10 @@ pub(super) fn AccountCard(page: GamePage, is_upper: bool) -> impl IntoView {
             </p>
             <BlockBar value=Signal::derive(value) max=rail(page)/>
             <p class="correspondence-rest num">
+                {move || {
+                    let worst = worst.get()?;
+                    Some(view! { <strong class="correspondence-worst" data-worst="">{at_worst()} {worst}</strong> })
+                }}
                 <span data-bank="">{bank}</span>
                 <Show when=move || is(Going::IsLow)>
                     <strong class="correspondence-low">{base::face::low()}</strong>

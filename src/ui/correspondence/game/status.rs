@@ -20,12 +20,14 @@ use crate::ui::widgets::moment::{self, Moment};
 /// The turn as the status describes it. It changes with the entries, not with the seconds.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Turn {
-    side: Color,
+    pub(super) side: Color,
     phase: Going,
     deadlines: Option<Deadlines>,
     /// How much earlier than in the ledger the clock may fall.
     early: Seconds,
     cautious: Option<Cautious>,
+    /// The date to rely on of a player who has to act, where the clock shows a later one.
+    pub(super) worst: Option<Utc>,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
     /// Whether the clock runs and its time is not known.
@@ -75,6 +77,9 @@ impl Turn {
             deadlines: deadlines(state),
             early: deadline.map_or(Seconds::ZERO, |deadline| deadline.early),
             cautious,
+            worst: deadline
+                .filter(|deadline| deadline.cautious.is_some() && !deadline.is_in_doubt(state.at))
+                .map(|deadline| deadline.safe()),
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,

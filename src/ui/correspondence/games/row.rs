@@ -81,6 +81,7 @@ pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
         <li
             class="correspondence-row"
             class:idle=move || words.with(|words| words.is_idle)
+            class:unknown=move || stands.get().is_some_and(|stands| !stands.is_known())
             data-game=id
             data-standing=move || words.with(|words| words.standing)
             data-urgency=move || words.with(|words| words.urgency)

@@ -6,7 +6,7 @@ use crate::clock::Color;
 use crate::correspondence::forecast::{Fall, Forecast, forecast};
 use crate::ui::context::player_names::name_of;
 use crate::ui::text::events::pace as texts;
-use crate::ui::widgets::length::length;
+use crate::ui::widgets::length::{length, length_left};
 use crate::ui::widgets::moment::to_the_minute;
 use crate::ui::widgets::subject::Subject;
 
@@ -78,35 +78,43 @@ fn rows(seen: &Forecast, increments: u32) -> Vec<PaceRow> {
         if seen.falls.as_ref().map(of) != seen.falls_unattended.as_ref().map(of) {
             rows.push(fall(seen.falls_unattended.as_ref(), false));
         }
-        let (mean, of) = (length(pace.mean), texts::mean_rest(pace.of));
+        let (mean, of) = (length_left(pace.mean), texts::mean_rest(pace.of));
         rows.push(PaceRow::new(texts::mean_label(), mean, of));
         if seen.until.is_some() {
             let takes = with.is_positive();
             let (label, rest) = (texts::drain_label(takes), texts::drain_rest(takes));
-            rows.push(PaceRow::new(label, length(with.abs()), rest));
+            rows.push(PaceRow::new(label, length_left(with.abs()), rest));
         }
         // The time after the last increment matters only if the clock lasts that long.
         let lasts = |fall: &Fall| fall.number > increments;
         if seen.falls.as_ref().is_none_or(lasts) {
             let label = texts::cliff_label(increments);
-            rows.push(PaceRow::new(label, length(without), texts::cliff_rest()));
+            rows.push(PaceRow::new(
+                label,
+                length_left(without),
+                texts::cliff_rest(),
+            ));
         }
     }
     // How much time there is for each of the moves to come.
     if let Some(per) = &seen.until {
         let label = texts::until_label(increments);
-        rows.push(PaceRow::new(label, length(per.each), texts::until_rest()));
+        rows.push(PaceRow::new(
+            label,
+            length_left(per.each),
+            texts::until_rest(),
+        ));
     }
     rows.extend(seen.beyond.iter().map(|per| match seen.until {
         // Moves that have no increment, after those that have one.
         Some(_) => PaceRow::new(
             texts::until_label(increments.saturating_add(per.moves)),
-            length(per.each),
+            length_left(per.each),
             texts::kept_rest(per.moves),
         ),
         None => PaceRow::new(
             texts::next_label(per.moves),
-            length(per.each),
+            length_left(per.each),
             texts::next_rest(),
         ),
     }));

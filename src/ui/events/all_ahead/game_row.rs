@@ -15,7 +15,7 @@ use crate::ui::text::correspondence::{self, common};
 use crate::ui::text::events::ahead as texts;
 use crate::ui::text::whole;
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::{Figures, length};
+use crate::ui::widgets::length::{Figures, at_worst, length};
 use crate::ui::widgets::moment::here_soon;
 use crate::ui::widgets::subject::Subject;
 
@@ -37,12 +37,7 @@ pub(super) fn GameRow(
     let name = subject.event.draft().name.clone();
     let pace = pace_ends(&subject, mine);
     let event = StoredValue::new(subject.event);
-    let account = Memo::new(move |_| {
-        game.with(|game| {
-            let known = game.as_ref().filter(|game| game.is_mine_known)?;
-            Some(*known.then.account(mine))
-        })
-    });
+    let account = Memo::new(move |_| game.with(|game| game.as_ref()?.account(mine)));
     let shown = move || {
         let blocks = |account: Account| event.with_value(|event| Blocks::of(&account, event));
         account.get().map(blocks).unwrap_or_default()
@@ -183,20 +178,22 @@ fn Then(
             .get()
             .map(|account| correspondence::in_bank(account.bank))
     };
+    let is_cautious = move || game.with(|game| game.as_ref().is_some_and(GameAhead::is_cautious));
     view! {
         <p class="ahead-figures num" data-ended=move || ended.get().map(Ended::name)>
+            <b>{move || ended.get().map(Ended::label)}</b>
             <Show
                 when=move || account.get().is_some()
                 fallback=move || view! { <span class="quiet">{texts::not_compared()}</span> }
             >
                 <strong data-figure="clock">
+                    {move || is_cautious().then(at_worst)}
                     <Figures length=Signal::derive(clock)/>
                 </strong>
                 <span>
                     {common::bank()} " " <span data-figure="bank">{bank}</span>
                 </span>
             </Show>
-            <b>{move || ended.get().map(Ended::label)}</b>
         </p>
     }
 }

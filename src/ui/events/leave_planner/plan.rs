@@ -299,10 +299,10 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         let account = own.last.account(game.mine);
         let increment = Blocks::of(account, &own.event).increment;
         let increment = Some(increment).filter(|increment| increment.is_positive());
-        let by = soon(by, now);
+        let (is_now, by) = (by <= now, soon(by, now));
         facts.push(match increment {
-            Some(increment) => texts::why_or_move_earns(&by, &length(increment)),
-            None => texts::why_or_move(&by),
+            Some(increment) => texts::why_or_move_earns(is_now, &by, &length(increment)),
+            None => texts::why_or_move(is_now, &by),
         });
     }
     // Where the game lasts under all of them, there is nothing to settle; a game to check says itself

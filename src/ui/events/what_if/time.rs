@@ -2,12 +2,13 @@
 
 use leptos::prelude::*;
 
+use super::beginning::Beginning;
 use super::scrub::{Scrub, Scrubbed};
 use crate::correspondence::deadline::deadlines;
 use crate::correspondence::{Phase, Seconds, Utc};
 use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::length::length;
-use crate::ui::widgets::moment::elsewhere;
+use crate::ui::widgets::moment::{elsewhere, here};
 use crate::ui::widgets::timeline::{InstantField, Mark, MarkKind, Span, Timeline};
 
 #[component]
@@ -22,6 +23,7 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
     });
     let marks = Memo::new(move |_| {
         let cautious = about.with_value(|about| scrub.cautious(about));
+        let end = Some(end).filter(|end| span.get().has(*end));
         marks(scrub, cautious, end)
     });
     let later = move || {
@@ -35,21 +37,29 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
         said.join(" \u{b7} ")
     };
     let go = move |to| scrub.go(to);
+    let beyond = move || {
+        let end = Some(end).filter(|end| !span.get().has(*end))?;
+        Some(
+            view! { <p class="quiet num" data-beyond="">{texts::event_end()} ": " {here(end)}</p> },
+        )
+    };
     view! {
         <div class="what-if-time">
             <div class="what-if-instant">
                 <InstantField span at=scrub.at on_go=go/>
+                <Beginning scrub about/>
                 <p class="quiet num" data-at="">
                     {later}
                 </p>
             </div>
             <Timeline span marks at=scrub.at on_go=go/>
+            {beyond}
         </div>
     }
 }
 
 /// The deadlines, as they would be at the instant in view.
-fn marks(scrub: Scrub, cautious: Option<(&str, Utc)>, end: Utc) -> Vec<Mark> {
+fn marks(scrub: Scrub, cautious: Option<(&str, Utc)>, end: Option<Utc>) -> Vec<Mark> {
     let state = scrub.state();
     let whose = scrub.whose(state.turn);
     let mark = |kind: MarkKind, label: &str, at: Utc| Mark {
@@ -72,6 +82,6 @@ fn marks(scrub: Scrub, cautious: Option<(&str, Utc)>, end: Utc) -> Vec<Mark> {
             marks.push(mark(MarkKind::Last, texts::last_moment(whose), last));
         }
     }
-    marks.push(mark(MarkKind::End, texts::event_end(), end));
+    marks.extend(end.map(|end| mark(MarkKind::End, texts::event_end(), end)));
     marks
 }

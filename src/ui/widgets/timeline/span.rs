@@ -12,7 +12,7 @@ pub(crate) struct Span {
 
 impl Span {
     /// Whether it reaches over an instant.
-    pub(super) fn has(self, at: Utc) -> bool {
+    pub(crate) fn has(self, at: Utc) -> bool {
         (self.begin..=self.end).contains(&at)
     }
 
