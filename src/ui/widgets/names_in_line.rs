@@ -68,7 +68,7 @@ pub(crate) fn names_in_line(names: &[(f64, usize)]) -> Vec<NamePlace> {
     let [phone, tablet, wide] = LETTERS.map(|letter| {
         let stem = |(at, letters): &(f64, usize)| Stem {
             at: *at,
-            width: (*letters as f64 + 1.5) * letter,
+            width: (*letters as f64 + 2.5) * letter,
         };
         places(&names.iter().map(stem).collect::<Vec<_>>())
     });
