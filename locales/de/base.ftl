@@ -91,6 +91,7 @@ home-waiting-since = Warten seit { $day }
 home-not-compared = Noch nicht verglichen
 home-check = Beim Server nachsehen
 home-add-game = Partie eintragen
+home-bring = Datei einlesen
 home-board = Züge und Uhr zusammen
 home-board-goes-on = Hier geht die Partie weiter
 home-learn = Die Regeln, die Uhr in der Hand

@@ -362,6 +362,11 @@ async fn without_correspondence_games_home_says_what_will_be_there() {
         "{hint}"
     );
     assert_eq!(page.text("[data-act=post] > small"), "");
+    assert_eq!(page.text(".home-post [data-act=bring]"), "Bring a file");
+    page.click(".home-post [data-act=bring]").await;
+    page.wait_for("[name=server-text]").await;
+    assert_eq!(location::hash(), "/post/bring");
+    page.go("/").await;
     page.click("[data-act=add-game]").await;
     // Without an event the way leads through the form of one.
     page.wait_for("[data-act=save-event]").await;

@@ -12,8 +12,10 @@ use leptos::prelude::*;
 use crate::correspondence::rank::due;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::route::Route;
 use crate::ui::text::base;
 use crate::ui::watch::watch;
+use crate::ui::widgets::icon::Icon;
 use row::{LedgerRow, RowContent};
 use stored::StoredGames;
 
@@ -80,8 +82,14 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
     }
 }
 
-/// A hint shown while there are no games.
+/// A hint shown while there are no games, and the way by which all of them come at once.
 #[component]
 pub(super) fn NoGames() -> impl IntoView {
-    view! { <p class="home-none">{base::home::games_hint()}</p> }
+    view! {
+        <p class="home-none">{base::home::games_hint()}</p>
+        <a class="home-add" data-act="bring" href=Route::Bring.href()>
+            {Icon::Bring.view()}
+            {base::home::bring()}
+        </a>
+    }
 }
