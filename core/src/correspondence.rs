@@ -25,6 +25,7 @@
 //! | [`summary`] | a game as an entry of a list |
 //! | [`rank`] | which games a list shows, and in which order |
 //! | [`enter`] | entering a game: what is typed, checked |
+//! | [`example`] | a season that nobody plays, for a list without a game |
 //! | [`bounds`] | the least and the most of each account, if stamps are to the minute |
 //! | [`deadline`] | when a game is lost if nothing happens |
 //! | [`proposal`] | the blocks that the rules give to an event of some length |
@@ -70,6 +71,7 @@ pub mod entry;
 pub mod error;
 pub mod event;
 pub mod event_form;
+pub mod example;
 pub mod forecast;
 pub mod game;
 pub mod interpretations;

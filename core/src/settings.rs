@@ -83,6 +83,13 @@ pub struct Settings {
     pub match_score: Option<MatchScore>,
     /// How games with a board are played.
     pub board: BoardSettings,
+    /// Whether the user does not want to see the example in the empty list of correspondence games.
+    #[serde(skip_serializing_if = "is_false")]
+    pub example_hidden: bool,
+}
+
+fn is_false(value: &bool) -> bool {
+    !value
 }
 
 impl Default for Settings {
@@ -100,6 +107,7 @@ impl Default for Settings {
             last: None,
             match_score: None,
             board: BoardSettings::default(),
+            example_hidden: false,
         }
     }
 }

@@ -54,6 +54,13 @@ games-teach-blocks = Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht
 games-enter-game = Partie eintragen
 games-open-link = Hat der Veranstalter einen Link geschickt? In diesem Browser öffnen, und das Turnier ist da.
 games-organize = Für Veranstalter: Turnier anlegen und den Link senden
+games-example = Beispielsaison
+games-example-hint = Diese Partien spielt niemand, und keine wird gespeichert. So werden die eigenen hier stehen.
+games-example-hide = Beispiel ausblenden
+games-example-event = Beispielpokal
+games-example-soon = Ada Beispiel
+games-example-bank = Ben Beispiel
+games-example-theirs = Cleo Beispiel
 games-check-first = { $may-not-refill ->
     [true] Zuerst die Partie gegen { $name } prüfen: Füllt der Server nicht von selbst auf, ist die eigene Uhr abgelaufen.
    *[false] Zuerst die Partie gegen { $name } prüfen: Zählt der Server strenger, ist die eigene Uhr abgelaufen.

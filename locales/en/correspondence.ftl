@@ -77,6 +77,16 @@ games-enter-game = Enter a game
 games-open-link = An organizer may have sent you a link: open it in this browser, and its event is here.
 # The link to the form of an event, for organizers.
 games-organize = For organizers: add an event, and send its link
+# Above three games that nobody plays, which show a list that is still empty.
+games-example = Example season
+games-example-hint = Nobody plays these games, and none is kept. They show how yours will stand here.
+games-example-hide = Hide the example
+games-example-event = Example Cup
+# Three opponents, whose names are plainly invented: the clock is short, the bank is low, it is their
+# move.
+games-example-soon = Ada Example
+games-example-bank = Ben Example
+games-example-theirs = Cleo Example
 # The game whose clock may have run out, which only the server knows: the opponent, and whether the
 # doubt is that the server may not refill by itself.
 # $name (Text)

@@ -3,9 +3,10 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
 use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Refill};
+use zeitnot::storage::correspondence::CorrespondenceRepository;
 
 use crate::own_games::{compared, game, not_compared, open, refilled_by_hand};
-use crate::page::Page;
+use crate::page::{Page, versioned};
 use crate::still::StillTime;
 
 /// A game that began `began` days ago, in which White has been to move for `waited` days.
@@ -58,6 +59,62 @@ async fn without_games_the_page_teaches_and_offers_one_thing_to_do() {
     for act in ["search", "ahead", "absence"] {
         assert!(page.find(&format!("[data-act={act}]")).is_none());
     }
+    page.close().await;
+}
+
+const EXAMPLE: &str = ".correspondence-example";
+
+#[wasm_bindgen_test]
+async fn an_empty_list_shows_three_games_that_are_named_as_an_example() {
+    let page = Page::open().await;
+    page.go("/post").await;
+    page.wait_for(EXAMPLE).await;
+    let label = page.get(EXAMPLE).get_attribute("aria-label");
+    assert_eq!(label.as_deref(), Some("Example season"));
+    let rows = [EXAMPLE, " .correspondence-row"].concat();
+    assert_eq!(page.count(&rows), 3);
+    for place in 0..3 {
+        let row = page.text_at(&rows, place);
+        assert!(row.contains("Example") && row.contains("Cup"), "{row}");
+    }
+    let left = |place| page.text_at(&[&rows, " .left"].concat(), place);
+    assert!(left(0).starts_with("3\u{a0}d"), "{}", left(0));
+    let standings = ["mine", "mine", "theirs"];
+    for (place, standing) in standings.into_iter().enumerate() {
+        let nth = place + 1;
+        page.get(&format!("{rows}:nth-child({nth})[data-standing={standing}]"));
+    }
+    // They lead nowhere, and are kept nowhere.
+    assert_eq!(page.count(&[EXAMPLE, " a"].concat()), 0);
+    assert!(page.find("header [data-act=search]").is_none());
+    let kept = versioned();
+    let kept = CorrespondenceRepository(&kept).list();
+    assert_eq!((kept.games.len(), kept.events.len()), (0, 0));
+    page.go("/").await;
+    page.get(".home-none");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_example_is_hidden_by_one_touch_for_good() {
+    let page = Page::open().await;
+    page.go("/post").await;
+    page.wait_for(EXAMPLE).await;
+    page.click("[data-act=hide-example]").await;
+    assert!(page.find(EXAMPLE).is_none());
+    page.wait_for("[data-act=enter-game]:focus").await;
+    page.left();
+    let page = page.reload().await;
+    page.go("/post").await;
+    page.wait_for("main [data-act=enter-game]").await;
+    assert!(page.find(EXAMPLE).is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn there_is_no_example_beside_a_game() {
+    let (_time, page) = open_list().await;
+    assert!(page.find(EXAMPLE).is_none());
     page.close().await;
 }
 

@@ -3,6 +3,7 @@
 
 mod enter;
 mod event_link;
+mod example;
 mod one_deadline;
 mod rank;
 mod season;

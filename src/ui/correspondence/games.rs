@@ -2,6 +2,7 @@
 //! done next and until when.
 
 mod backup_reminder;
+mod example;
 mod filter;
 mod group;
 mod key;
@@ -28,6 +29,7 @@ use crate::ui::widgets::icon_button::IconLink;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::subject::Subject;
 use backup_reminder::BackupReminder;
+use example::Example;
 use filter::Filter;
 use group::Group;
 use state::GameList;
@@ -60,7 +62,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
     }
 }
 
-/// Shown while there are no games: an explanation of the page, and the one thing to do.
+/// Shown while there are no games: an explanation of the page, the one thing to do, and an example.
 #[component]
 fn Empty() -> impl IntoView {
     let blocks = [
@@ -103,6 +105,7 @@ fn Empty() -> impl IntoView {
                 {words::organize()}
             </a>
         </p>
+        <Example/>
     }
 }
 

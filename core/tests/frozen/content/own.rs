@@ -47,6 +47,7 @@ pub fn settings() -> Settings {
             colours: BoardColours::Slate,
             letters: Letters::Figurines,
         },
+        example_hidden: false,
     }
 }
 

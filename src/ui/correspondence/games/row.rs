@@ -39,6 +39,7 @@ struct RowWords {
     is_cautious: bool,
 }
 
+/// The row of a kept game, which leads to it.
 #[component]
 pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
@@ -51,6 +52,26 @@ pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
         })
     };
     let event = Memo::new(move |_| game.with(|game| correspondence.event(&game.as_ref()?.event)));
+    let GameList { most, shared, .. } = list;
+    view! { <Row id href=Some(href) game event most shared/> }
+}
+
+/// The row of a game.
+#[component]
+pub(super) fn Row(
+    id: String,
+    /// The address of its page; `None` if it has none.
+    href: Option<String>,
+    #[prop(into)] game: Signal<Option<Summary>>,
+    #[prop(into)] event: Signal<Option<StoredEvent>>,
+    /// The time that the full width of the bar represents.
+    #[prop(into)]
+    most: Signal<Seconds>,
+    /// The surnames that do not tell two opponents apart.
+    #[prop(into)]
+    shared: Signal<BTreeSet<String>>,
+) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
     let stands = Memo::new(move |_| {
         let now = correspondence.now.get();
         game.with(|game| Some(Standings::of(game.as_ref()?, now)))
@@ -63,7 +84,7 @@ pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
         signs.get();
         let stands = stands.get_untracked();
         let words = |game: &Summary| {
-            let who = list.shared.with(|shared| short(game, shared));
+            let who = shared.with(|shared| short(game, shared));
             event.with(|event| Some(words(game, who, event.as_ref(), &stands?)))
         };
         game.with(|game| words(game.as_ref()?)).unwrap_or_default()
@@ -77,6 +98,31 @@ pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
         stands.get().map(shown).unwrap_or_default()
     });
     let part = move |of: fn(&RowWords) -> String| move || words.with(of);
+    let parts = view! {
+        <i class="man" data-side=move || words.with(|words| words.side)></i>
+        <span class="who">
+            <strong dir="auto">{part(|words| words.who.clone())}</strong>
+            " "
+            <small dir="auto">{part(|words| words.event.clone())}</small>
+        </span>
+        " "
+        <span class="move notation">{part(|words| words.last_move.clone())}</span>
+        <BlockBar value=blocks max=most/>
+        <span class="left num">
+            {move || words.with(|words| words.is_cautious).then(at_worst)}
+            <Figures length=Signal::derive(move || left.get().unwrap_or_default())/>
+        </span>
+        " "
+        <span class="by num">
+            <small class="warning">{part(|words| words.warning.clone())}</small>
+            " "
+            <span class="due">{part(|words| words.due.clone())}</span>
+        </span>
+    };
+    let open = match href {
+        Some(href) => view! { <a class="open" href=href>{parts}</a> }.into_any(),
+        None => view! { <div class="open">{parts}</div> }.into_any(),
+    };
     view! {
         <li
             class="correspondence-row"
@@ -86,27 +132,7 @@ pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
             data-standing=move || words.with(|words| words.standing)
             data-urgency=move || words.with(|words| words.urgency)
         >
-            <a class="open" href=href>
-                <i class="man" data-side=move || words.with(|words| words.side)></i>
-                <span class="who">
-                    <strong dir="auto">{part(|words| words.who.clone())}</strong>
-                    " "
-                    <small dir="auto">{part(|words| words.event.clone())}</small>
-                </span>
-                " "
-                <span class="move notation">{part(|words| words.last_move.clone())}</span>
-                <BlockBar value=blocks max=list.most/>
-                <span class="left num">
-                    {move || words.with(|words| words.is_cautious).then(at_worst)}
-                    <Figures length=Signal::derive(move || left.get().unwrap_or_default())/>
-                </span>
-                " "
-                <span class="by num">
-                    <small class="warning">{part(|words| words.warning.clone())}</small>
-                    " "
-                    <span class="due">{part(|words| words.due.clone())}</span>
-                </span>
-            </a>
+            {open}
         </li>
     }
 }
