@@ -26,6 +26,7 @@
 //! | [`rank`] | which games a list shows, and in which order |
 //! | [`enter`] | entering a game: what is typed, checked |
 //! | [`example`] | a season that nobody plays, for a list without a game |
+//! | [`pasted`] | what a text in the form of one game says besides the moves |
 //! | [`bounds`] | the least and the most of each account, if stamps are to the minute |
 //! | [`deadline`] | when a game is lost if nothing happens |
 //! | [`proposal`] | the blocks that the rules give to an event of some length |
@@ -80,6 +81,7 @@ pub mod ledger;
 pub mod link;
 pub mod look;
 pub mod offer;
+pub mod pasted;
 pub mod proposal;
 pub mod rank;
 pub mod reconcile;

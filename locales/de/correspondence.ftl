@@ -159,7 +159,6 @@ new-name-of = { $side ->
 new-how = Die Partie
 new-begins = beginnt mit dem Turnier
 new-under-way = läuft schon
-new-how-hint = Für Partien, die schon laufen: die bisherigen Züge einfügen oder eine PGN-Datei mit vielen Partien, die dann alle auf einmal eingetragen werden.
 new-starts-at = { $ahead ->
     [true] Die erste Uhr läuft ab dem offiziellen Beginn, { $date }.
    *[false] Die erste Uhr läuft seit dem offiziellen Beginn, { $date }. Zuerst die Partie eintragen, dann ihre Züge mit den Zeitstempeln des Servers.
@@ -173,8 +172,9 @@ new-opening-hint = { $openings ->
    *[counted] Etwa 1. e4 c5 2. d4. Diese Züge kosten keine Zeit und zählen zu den ersten { $moves }.
 }
 new-moves = Bisherige Züge
-new-with-times = Mit Namen, Seite und Zeiten übernehmen
-new-moves-hint = PGN oder 1. e4 e5 2. f4 …; auch eine Datei mit mehreren Partien
+new-moves-hint = PGN oder 1. e4 e5 2. f4 … Eine PGN bringt die Namen mit und, wenn sie dabei sind, die Zeiten der Züge.
+new-times = Der Text hat die Zeit jedes Zuges: Uhr und Bank folgen daraus.
+new-times-refused = Die Zeiten der Züge passen nicht zu diesem Turnier: { $why } Oder eingeben, was der Server jetzt zeigt.
 new-server-shows = Was der Server jetzt zeigt
 new-server-hint = So wie es dort steht: 46 d 20:00:00, 46 Tage 20 Stunden, 46:20:00:00.
 new-you = Ich
@@ -202,41 +202,8 @@ new-made-wrong = 0 bis 9999 Züge eingeben.
 new-refused = So kann die Partie nach den Regeln ihres Turniers nicht beginnen.
 new-unplayable = Zug { $number }, { common-color }: „{ $text }“ ist nicht spielbar. { $why }
 new-passed = Zug { $number }, { common-color }: In einer Partie kann niemand aussetzen.
-new-found = { $n ->
-    [one] In diesem Text steht 1 Partie.
-   *[other] In diesem Text stehen { $n } Partien.
-}
-new-one-by-one = Eine nach der anderen
-new-all-at-once = { $n ->
-    [one] Die eine eintragen
-   *[other] Alle { $n } eintragen
-}
-new-all-hint = Alle auf einmal: Danach in jeder Partie eingeben, was der Server für beide Spieler zeigt. Bis dahin ist ihre Zeit nicht bekannt.
-new-me = Eigener Name darin
-new-me-hint = um die eigene Farbe zu erkennen; leer lassen, wenn die Partien für andere betreut werden
-new-game-of = Partie { $number } von { $all }
-new-skip = Auslassen
-new-is-over = beendet: nicht eingetragen
-new-is-you = eigene Seite: { common-color }
-new-is-not-you = der eigene Name fehlt
-new-without-you = Der eigene Name fehlt in { $n } von { $all } Partien: { $n ->
-    [one] Sie wird als nur betreute Partie eingetragen.
-   *[other] Sie werden als nur betreute Partien eingetragen.
-}
-new-entered = { $games ->
-    [0] Keine Partie ist eingetragen.
-    [one] 1 Partie ist eingetragen.
-   *[other] { $games } Partien sind eingetragen.
-}{ $left-out ->
-    [0] {""}
-    [one] {" "}1 war beendet oder nicht lesbar und ist ausgelassen.
-   *[other] {" "}{ $left-out } waren beendet oder nicht lesbar und sind ausgelassen.
-}
-new-plies = { $n ->
-    [0] keine Züge
-    [one] 1 Halbzug
-   *[other] { $n } Halbzüge
-}
+new-found = { $n } Partien sind in diesem Text. Die Seite für Dateien nimmt sie alle auf einmal, mit Spielern und Zeiten.
+new-bring-several = Als Datei einlesen
 
 ## Eine Fernpartie
 

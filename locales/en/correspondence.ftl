@@ -221,8 +221,6 @@ new-name-of = { $side ->
 new-how = The game
 new-begins = begins with its event
 new-under-way = is already under way
-# The way to enter a game that is under way, or several at once.
-new-how-hint = For games already under way: paste the moves so far, or a PGN file with many games, which are entered all at once.
 # From when White's clock runs; whether that lies ahead.
 # $date (Text)
 # $ahead (Bool)
@@ -242,9 +240,11 @@ new-opening-hint = { $openings ->
    *[counted] For example 1. e4 c5 2. d4. These moves cost no time, and count among the first { $moves }.
 }
 new-moves = Moves so far
-# The button below games that have the times of their moves.
-new-with-times = Take them over with names, side and times
-new-moves-hint = PGN or 1. e4 e5 2. Nf3 …; or a file with several games
+new-moves-hint = PGN or 1. e4 e5 2. Nf3 … A PGN brings the names and, if it has them, the times of the moves.
+# In place of the figures of both players.
+new-times = The text has the time of every move: clock and bank follow from them.
+# $why (Text) - A sentence or more.
+new-times-refused = The times of the moves do not fit this event: { $why } Or enter what the server shows now.
 # Above the figures of both players.
 new-server-shows = What the server shows now
 new-server-hint = As shown there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.
@@ -286,51 +286,9 @@ new-unplayable = Move { $number }, { common-color }: “{ $text }” cannot be p
 # $number (Number)
 # $side (Color)
 new-passed = Move { $number }, { common-color }: nobody can pass in a game.
-# $n (Number)
-new-found = { $n ->
-    [one] { $n } game is in this text.
-   *[other] { $n } games are in this text.
-}
-new-one-by-one = One after the other
-# $n (Number)
-new-all-at-once = Enter all { $n }
-new-all-hint = All at once: then enter in each game what the server shows for both players. Until then their times are not known.
-new-me = Your name in them
-new-me-hint = to find your side; leave empty if you follow them for others
-# $number (Number)
-# $all (Number)
-new-game-of = Game { $number } of { $all }
-new-skip = Skip
-new-is-over = over: not entered
-# Beside a game of several: the side on which the name was found.
-# $side (Color)
-new-is-you = you: { common-color }
-# The same where it is not, or where it is on both sides.
-new-is-not-you = your name is not here
-# Above the button: games in which the name was not found, so that no side is one’s own.
-# $n (Number)
-# $all (Number)
-new-without-you = Your name is not in { $n } of { $all } games: { $n ->
-    [one] it is entered as a game that you only follow.
-   *[other] they are entered as games that you only follow.
-}
-# How many games were entered, and how many left out.
-# $games (Number)
-# $left-out (Number)
-new-entered = { $games ->
-    [one] One game is entered.
-   *[other] { $games } games are entered.
-}{ $left-out ->
-    [0] {""}
-    [one] {" "}One was over or could not be read, and is left out.
-   *[other] {" "}{ $left-out } were over or could not be read, and are left out.
-}
-# $n (Number)
-new-plies = { $n ->
-    [0] no moves
-    [one] 1 half-move
-   *[other] { $n } half-moves
-}
+# $n (Number) - Two or more.
+new-found = { $n } games are in this text. The page for files takes them all at once, with players and times.
+new-bring-several = Bring them as a file
 
 ## A correspondence game
 

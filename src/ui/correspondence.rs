@@ -10,5 +10,6 @@ pub(crate) mod games;
 mod more_tools;
 pub(crate) mod new;
 mod player_fields;
+mod server_times;
 mod typed_figures;
 mod undo_notice;

@@ -203,7 +203,7 @@ async fn a_file_with_which_the_system_opens_the_app_is_read() {
 }
 
 #[wasm_bindgen_test]
-async fn a_pgn_with_times_in_the_form_of_one_game_leads_to_its_page() {
+async fn a_file_with_times_in_the_form_of_one_game_leads_to_its_page() {
     let (_time, page) = open(|| (draft(ago(10)), Vec::new())).await;
     page.go("/post/new?event=1").await;
     page.wait_for("[name=how]").await;
@@ -211,7 +211,7 @@ async fn a_pgn_with_times_in_the_form_of_one_game_leads_to_its_page() {
     let name = events()[0].event.draft().name.clone();
     let text = server_pgn(&name, ago(10), &season(&["Bo", "Cleo"]));
     page.write("[name=moves]", &text).await;
-    page.click("[data-act=with-times]").await;
+    page.click("[data-act=bring-several]").await;
     page.wait_for(".bring-row").await;
     assert_eq!(page.count(".bring-row[data-state=new]"), 2);
     page.close().await;

@@ -82,7 +82,9 @@ async fn an_empty_list_shows_three_games_that_are_named_as_an_example() {
     let standings = ["mine", "mine", "theirs"];
     for (place, standing) in standings.into_iter().enumerate() {
         let nth = place + 1;
-        page.get(&format!("{rows}:nth-child({nth})[data-standing={standing}]"));
+        page.get(&format!(
+            "{rows}:nth-child({nth})[data-standing={standing}]"
+        ));
     }
     // They lead nowhere, and are kept nowhere.
     assert_eq!(page.count(&[EXAMPLE, " a"].concat()), 0);

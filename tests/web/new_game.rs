@@ -2,10 +2,13 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::Color;
+use zeitnot::correspondence::server_facts::StampUnit;
 use zeitnot::platform::location;
+use zeitnot::storage::correspondence::CorrespondenceRepository;
+use zeitnot_fixtures::server_pgn::server_pgn;
 
-use crate::own_games::{game, open, refilled_by_hand};
-use crate::page::Page;
+use crate::own_games::{ago, game, kept, open, refilled_by_hand};
+use crate::page::{Page, versioned};
 
 const TWO_GAMES: &str = "[White \"Anna\"]\n[Black \"A\"]\n\n1. e4 *\n\n\
                          [White \"B\"]\n[Black \"Anna\"]\n\n1. d4 d5 *\n";
@@ -79,64 +82,112 @@ async fn ones_own_name_is_proposed_at_ones_own_side() {
     page.close().await;
 }
 
-#[wasm_bindgen_test]
-async fn the_fields_of_one_game_are_hidden_for_a_text_of_several() {
-    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
+/// Opens the form of a game that is under way, and pastes a text.
+async fn paste(page: &Page, text: &str) {
     page.go("/post/new").await;
     page.wait_for("[data-act=save-game]").await;
     page.click("[name=how][value='1']").await;
     page.get("[name=clock-white]");
-    page.write("[name=moves]", TWO_GAMES).await;
-    page.wait_for("[data-act=enter-all]").await;
+    page.write("[name=moves]", text).await;
+}
+
+#[wasm_bindgen_test]
+async fn the_fields_of_one_game_are_hidden_for_a_text_of_several() {
+    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
+    paste(&page, TWO_GAMES).await;
+    page.wait_for("[data-act=bring-several]").await;
+    let said = page.text(".correspondence-several");
+    assert!(said.contains("2 games are in this text"), "{said}");
     for field in ["[name=name-white]", "[name=clock-white]", "[name=fen]"] {
         assert!(page.find(field).is_none(), "{field}");
     }
     assert!(page.find("[data-act=save-game]").is_none());
-    page.click("[data-act=one-by-one]").await;
-    assert_eq!(page.value("[name=name-black]"), "A");
     page.close().await;
 }
 
 #[wasm_bindgen_test]
-async fn games_without_the_name_are_named_before_they_are_entered() {
+async fn a_text_of_several_games_is_kept_on_the_page_of_a_file() {
     let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
-    page.go("/post/new").await;
-    page.wait_for("[data-act=save-game]").await;
-    page.click("[name=how][value='1']").await;
-    let two = "[White \"Morphy\"]\n[Black \"Bo\"]\n1. e4 *\n\n[White \"Bo\"]\n1. d4 *";
-    page.write("[name=moves]", two).await;
-    page.wait_for("[name=me]").await;
-    let states = || [0, 1].map(|row| page.text_at(".correspondence-several li .quiet", row));
-    let missing = "[data-warning=name]";
-    assert_eq!(page.count(missing), 0);
-    assert_eq!(states(), ["1 half-move", "1 half-move"]);
-    page.write("[name=me]", "Morphy").await;
-    let expected = [
-        "you: White \u{b7} 1 half-move",
-        "your name is not here \u{b7} 1 half-move",
-    ];
-    assert_eq!(states(), expected);
-    let said = page.text(missing);
-    assert!(
-        said.starts_with("Your name is not in 1 of 2 games"),
-        "{said}"
-    );
-    page.close().await;
-}
-
-#[wasm_bindgen_test]
-async fn the_notice_of_entered_games_stays_on_the_list_alone() {
-    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
-    page.go("/post/new").await;
-    page.wait_for("[data-act=save-game]").await;
-    page.click("[name=how][value='1']").await;
-    page.write("[name=moves]", TWO_GAMES).await;
-    page.click("[data-act=enter-all]").await;
+    paste(&page, TWO_GAMES).await;
+    page.click("[data-act=bring-several]").await;
+    page.wait_for(".bring-row").await;
+    // The text names no event: it is the one that was chosen in the form.
+    assert!(page.find(".bring-event").is_none());
+    assert_eq!(page.count(".bring-row[data-state=new]"), 2);
+    page.click("[data-act=keep]").await;
     page.wait_for(".correspondence-row").await;
-    assert!(page.text(".notice").starts_with("2 games are entered."));
+    assert!(page.text(".notice").starts_with("2 games are kept."));
+    let versioned = versioned();
+    let mut games = CorrespondenceRepository(&versioned).list().games;
+    games.sort_by_key(|game| game.ply);
+    let kept = games.iter().map(|game| {
+        let last = game.last_move.as_str();
+        (game.event.as_str(), game.mine, last)
+    });
+    let expected = [
+        ("1", Some(Color::White), "1. e4"),
+        ("1", Some(Color::Black), "1\u{2026} d5"),
+    ];
+    assert_eq!(kept.collect::<Vec<_>>(), expected);
+    // The notice stays on the list alone.
     page.go("/post/events").await;
     page.wait_for("[data-event]").await;
     assert_eq!(page.count(".notice"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_pasted_game_brings_its_names_and_the_side() {
+    let (_time, page) = open(|| {
+        let games = vec![game("1", Color::White, "Novak", 60, &[])];
+        (refilled_by_hand(60), games)
+    })
+    .await;
+    let names = || ["white", "black"].map(|side| page.value(&format!("[name=name-{side}]")));
+    paste(&page, "[White \"Berg, Bo\"]\n[Black \"Anna\"]\n\n1. e4 *").await;
+    assert_eq!(names(), ["Berg, Bo", "Anna"]);
+    page.get("[name=mine][value='1']:checked");
+    // Without times the server's figures are asked, and a name that was typed stays.
+    page.get("[name=clock-white]");
+    page.write("[name=name-white]", "Bo").await;
+    let cleo = "[White \"Cleo\"]\n[Black \"Anna\"]\n\n1. e4 *";
+    page.write("[name=moves]", cleo).await;
+    assert_eq!(names(), ["Bo", "Anna"]);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_pasted_game_with_the_times_of_its_moves_is_not_asked_for_figures() {
+    let (_time, page) = open(|| {
+        let games = vec![game("1", Color::White, "Novak", 60, &[])];
+        (refilled_by_hand(60), games)
+    })
+    .await;
+    let made = game("7", Color::White, "Bo", 10, &[("e4", 2), ("c5", 3)]);
+    let early = server_pgn(
+        "Cup",
+        ago(70),
+        [&game("7", Color::White, "Bo", 70, &[("e4", 2)])],
+    );
+    paste(&page, &early).await;
+    // They do not fit the event, which began later.
+    let said = page.text(".correspondence-times");
+    assert!(said.contains("do not fit this event"), "{said}");
+    page.get("[name=clock-white]");
+    page.write("[name=moves]", &server_pgn("Cup", ago(10), [&made]))
+        .await;
+    let said = page.text(".correspondence-times");
+    assert!(said.contains("clock and bank follow"), "{said}");
+    assert!(page.find("[name=clock-white]").is_none());
+    page.click("[data-act=save-game]").await;
+    page.wait_for(".correspondence-standing-now").await;
+    let id = location::hash().replace("/post/game/", "");
+    let kept = kept(&id);
+    assert_eq!((kept.journal.len(), kept.mine), (3, Some(Color::White)));
+    assert_eq!(kept.players.black, "Bo");
+    let versioned = versioned();
+    let events = CorrespondenceRepository(&versioned).events().value;
+    assert_eq!(events.unwrap()[0].settled.stamps, StampUnit::Minute);
     page.close().await;
 }
 
@@ -167,12 +218,6 @@ async fn a_move_that_cannot_be_played_is_told_by_its_number_and_player() {
         let note = page.text("#field-moves-note");
         assert!(note.starts_with(said), "{note}");
     }
-    // So it is in a text of several games.
-    let two = TWO_GAMES.replace("1. d4 d5", "1. d4 d5 2. Ke3");
-    page.write("[name=moves]", &two).await;
-    page.wait_for(".correspondence-several").await;
-    let state = page.text(".correspondence-several li:last-child .quiet");
-    assert!(state.starts_with("Move 2, White: "), "{state}");
     page.close().await;
 }
 
@@ -200,12 +245,5 @@ async fn the_one_button_of_a_game_without_an_event_leads_to_the_choice() {
     assert!(page.has_focus("[name=event]"));
     // Nothing was sent, so nothing is wrong yet.
     assert_eq!(page.count("main [aria-invalid]"), 0);
-    page.click("[name=how][value='1']").await;
-    page.write("[name=moves]", TWO_GAMES).await;
-    page.wait_for(".correspondence-several [data-act=choose-event]")
-        .await;
-    assert!(page.find("[data-act=enter-all]").is_none());
-    page.choose("[name=event]", "1").await;
-    page.get("[data-act=enter-all]");
     page.close().await;
 }

@@ -153,6 +153,16 @@ impl Brought {
         }
     }
 
+    /// Says in which kept event the games are that name none.
+    #[must_use]
+    pub fn in_event(mut self, id: &str) -> Brought {
+        let events = self.season.events.iter_mut();
+        for event in events.filter(|event| event.name.trim().is_empty()) {
+            event.kept.get_or_insert_with(|| id.to_owned());
+        }
+        self
+    }
+
     /// The names of the players in the games that are not kept yet, if it is not clear in one of
     /// them which is one's own: those in most games first. Empty if there is nothing to ask.
     pub fn whose(&self) -> Vec<String> {

@@ -13,10 +13,10 @@ use super::look::{Figure, FigureError};
 use super::seconds::Utc;
 use super::summary::Summary;
 use super::typed::DurationError;
-use crate::clock::{ByColor, Color, GameResult};
+use crate::clock::{ByColor, Color};
 use crate::game::ending::end_of;
 use crate::game::fen::FenError;
-use crate::game::pgn::{self, Limits, PgnError, PgnGame};
+use crate::game::pgn::{self, Limits, PgnError};
 use crate::game::{MoveHistory, Start};
 
 /// The longest name of a player, in characters.
@@ -140,64 +140,6 @@ pub fn with_own_name(names: &ByColor<String>, own: &str, mine: Option<Color>) ->
     })
 }
 
-/// One game of a text with several.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FoundGame {
-    /// The players; empty if the text does not name them.
-    pub players: ByColor<String>,
-    /// The moves, from the starting position.
-    pub line: MoveHistory,
-    /// How it ended, if it has.
-    pub result: Option<GameResult>,
-    /// The first problem that prevents entering it.
-    pub problem: Option<PgnError>,
-}
-
-impl FoundGame {
-    fn of(game: &PgnGame) -> FoundGame {
-        let tree = &game.tree;
-        let name = |tag: &str| match tree.tags.get(tag) {
-            Some("?") | None => String::new(),
-            Some(name) => name.trim().to_owned(),
-        };
-        FoundGame {
-            players: ByColor {
-                white: name("White"),
-                black: name("Black"),
-            },
-            line: tree.played_line(),
-            result: game.result,
-            problem: (game.problems.iter())
-                .find(|found| found.kind.may_lose_moves())
-                .cloned(),
-        }
-    }
-
-    /// Whether it is over, on the board or according to its text.
-    pub fn is_over(&self) -> bool {
-        self.result.is_some() || end_of(self.line.position()).is_some()
-    }
-
-    /// The side of a player, by the name or a part of it, ignoring case; `None` if it fits neither
-    /// or both.
-    pub fn side_of(&self, name: &str) -> Option<Color> {
-        let folded = |text: &str| text.trim().to_lowercase();
-        let name = folded(name);
-        let has = |side| !name.is_empty() && folded(self.players.get(side)).contains(&name);
-        match (has(Color::White), has(Color::Black)) {
-            (true, false) => Some(Color::White),
-            (false, true) => Some(Color::Black),
-            _ => None,
-        }
-    }
-}
-
-/// The games of a text: PGN, or moves one after another.
-pub fn games_in(text: &str) -> Vec<FoundGame> {
-    let read = pgn::parse(text, &Limits::default());
-    read.games.iter().map(FoundGame::of).collect()
-}
-
 impl GameDraft {
     /// Creates the game, entered now.
     ///
@@ -307,23 +249,29 @@ impl GameDraft {
     }
 }
 
-/// The only game of a text; the first `above` lines were added by us.
+/// The moves of the only game of a text; the first `above` lines were added by us.
 fn one_game(text: &str, above: usize) -> Result<MoveHistory, EnterError> {
     let read = pgn::parse(text, &Limits::default());
-    let found: Vec<FoundGame> = read.games.iter().map(FoundGame::of).collect();
-    match &found[..] {
-        [] if !read.problems.is_empty() => Err(EnterError::Moves(read.problems[0].clone())),
-        [] => Ok(MoveHistory::new(Start::standard())),
-        [game] => match &game.problem {
-            Some(problem) => Err(EnterError::Moves(PgnError {
-                line: problem.line.saturating_sub(above).max(1),
-                ..problem.clone()
-            })),
-            None if game.is_over() => Err(EnterError::Over),
-            None => Ok(game.line.clone()),
-        },
-        several => Err(EnterError::Several(several.len())),
+    let game = match &read.games[..] {
+        [] if !read.problems.is_empty() => {
+            return Err(EnterError::Moves(read.problems[0].clone()));
+        }
+        [] => return Ok(MoveHistory::new(Start::standard())),
+        [game] => game,
+        several => return Err(EnterError::Several(several.len())),
+    };
+    let mut problems = game.problems.iter();
+    if let Some(problem) = problems.find(|found| found.kind.may_lose_moves()) {
+        return Err(EnterError::Moves(PgnError {
+            line: problem.line.saturating_sub(above).max(1),
+            ..problem.clone()
+        }));
     }
+    let line = game.tree.played_line();
+    if game.result.is_some() || end_of(line.position()).is_some() {
+        return Err(EnterError::Over);
+    }
+    Ok(line)
 }
 
 impl UnderWay {

@@ -134,6 +134,11 @@ impl<'a> ServerFile<'a> {
     }
 }
 
+/// The games of a text that is known to be PGN, or moves one after another.
+pub fn games_of_pgn(text: &str) -> impl Iterator<Item = ServerGame> + '_ {
+    MainLines::of(text).map(|game| pgn::read(&game))
+}
+
 /// The games in the order of the file. After [`MAX_GAMES`] games one more stands for the rest:
 /// without anything but the problem [`PgnErrorKind::TooManyGames`].
 impl Iterator for ServerFile<'_> {

@@ -2,7 +2,7 @@
 
 use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::enter::{
-    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in, own_name, with_own_name,
+    EnterError, GameDraft, ShownDraft, UnderWay, own_name, with_own_name,
 };
 use zeitnot_core::correspondence::typed::DurationError;
 use zeitnot_core::correspondence::{
@@ -310,21 +310,20 @@ fn an_error_about_an_illegal_move_has_its_number_and_player() {
 
 #[test]
 fn variations_and_passes_are_not_entered_as_played_moves() {
-    let found = &games_in("1. e4 e5 (1... e5 2. Nf3 Nc6) *")[0];
-    assert_eq!(found.line.san(), ["e4", "e5"]);
-    assert_eq!(found.problem, None);
-    // A player cannot pass in a game, so the line ends before the pass.
-    let found = &games_in("1. e4 -- 2. d4 *")[0];
-    assert_eq!(found.line.san(), ["e4"]);
-    let place = place(1, Color::Black);
-    let problem = found.problem.as_ref().unwrap();
-    assert_eq!(problem.kind, PgnErrorKind::Pass(place));
-    let found = &games_in("1. e4 (1. d4 -- 2. c4) 1... e5 *")[0];
-    assert_eq!(found.problem, None);
+    let line = |moves| enter(&draft(moves), START).unwrap().lead.san();
+    let played = line("1. e4 e5 (1... e5 2. Nf3 Nc6) *");
+    assert_eq!(played, ["e4", "e5"]);
+    // A player cannot pass in a game.
+    let problems = enter(&draft("1. e4 -- 2. d4 *"), START).unwrap_err();
+    let [EnterError::Moves(problem)] = &problems[..] else {
+        panic!("{problems:?}");
+    };
+    assert_eq!(problem.kind, PgnErrorKind::Pass(place(1, Color::Black)));
+    let played = line("1. e4 (1. d4 -- 2. c4) 1... e5 *");
+    assert_eq!(played, ["e4", "e5"]);
     // With the piece letters of another language it is the same game.
-    let found = &games_in("1. e4 Sf6 2. e5 Sd5 *")[0];
-    assert_eq!(found.line.san(), ["e4", "Nf6", "e5", "Nd5"]);
-    assert_eq!(found.problem, None);
+    let played = line("1. e4 Sf6 2. e5 Sd5 *");
+    assert_eq!(played, ["e4", "Nf6", "e5", "Nd5"]);
 }
 
 #[test]
@@ -402,18 +401,10 @@ fn a_second_start_position_is_refused() {
 }
 
 #[test]
-fn the_reader_separates_the_games_of_a_text() {
+fn a_text_of_several_games_is_not_one_game() {
     let text = "[White \"Me, Myself\"]\n[Black \"A\"]\n\n1. e4 *\n\n\
                 [White \"B\"]\n[Black \"Me, Myself\"]\n\n1. d4 d5 1-0\n\n\
                 [White \"?\"]\n[Black \"C\"]\n\n1. Ke2 *\n";
-    let found = games_in(text);
-    let sides: Vec<Option<Color>> = found.iter().map(|game| game.side_of("myself")).collect();
-    assert_eq!(sides, [Some(Color::White), Some(Color::Black), None]);
-    assert_eq!(found[0].side_of(" "), None);
-    let over: Vec<bool> = found.iter().map(FoundGame::is_over).collect();
-    assert_eq!(over, [false, true, false]);
-    assert!(found[2].problem.is_some());
-    assert_eq!(found[2].players.white, "");
     assert_eq!(
         enter(&draft(text), START),
         Err(vec![EnterError::Several(3)])
@@ -477,10 +468,10 @@ fn moves_that_may_be_hidden_in_a_comment_are_not_entered() {
         ("1. e4 e5 {good 2. Nf3 Nc6", PgnErrorKind::UnclosedComment),
         ("1. e4 e5 (1... c5 2. Nf3", PgnErrorKind::UnclosedVariation),
     ] {
-        let found = &games_in(text)[0];
-        assert_eq!(
-            found.problem.as_ref().map(|problem| &problem.kind),
-            Some(&kind)
-        );
+        let problems = enter(&draft(text), START).unwrap_err();
+        let [EnterError::Moves(problem)] = &problems[..] else {
+            panic!("{problems:?}");
+        };
+        assert_eq!(problem.kind, kind);
     }
 }

@@ -5,6 +5,7 @@ mod enter;
 mod event_link;
 mod example;
 mod one_deadline;
+mod pasted;
 mod rank;
 mod season;
 mod server_file;

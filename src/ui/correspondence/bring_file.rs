@@ -15,19 +15,28 @@ use crate::ui::widgets::icon::Icon;
 /// The longest file that is read, in bytes: more than any server writes.
 pub(super) const MAX_FILE: u32 = 40_000_000;
 
+/// A file that was chosen on another page.
+#[derive(Debug, Default)]
+pub(super) struct Chosen {
+    pub bytes: Vec<u8>,
+    /// The id of the event that was chosen for its games, as far as they name none; empty if none
+    /// was.
+    pub event: String,
+}
+
 thread_local! {
     /// The file that was chosen on another page, until the page of the file takes it.
-    static CHOSEN: RefCell<Option<Vec<u8>>> = const { RefCell::new(None) };
+    static CHOSEN: RefCell<Option<Chosen>> = const { RefCell::new(None) };
 }
 
 /// The file that was chosen on another page.
-pub(super) fn take() -> Option<Vec<u8>> {
+pub(super) fn take() -> Option<Chosen> {
     CHOSEN.take()
 }
 
-/// Leads to the page of the file with these bytes.
-pub(super) fn bring(bytes: Vec<u8>) {
-    CHOSEN.set(Some(bytes));
+/// Leads to the page of the file with this one.
+pub(super) fn bring(chosen: Chosen) {
+    CHOSEN.set(Some(chosen));
     Route::Bring.go();
 }
 
@@ -43,7 +52,10 @@ pub(crate) fn BringFile(
     let context = expect_context::<AppContext>();
     let read = move |event: Event| {
         download::read_chosen_bytes(&event.into(), MAX_FILE, move |file| match file {
-            Ok(bytes) => bring(bytes),
+            Ok(bytes) => bring(Chosen {
+                bytes,
+                ..Chosen::default()
+            }),
             Err(FileError::None) => {}
             Err(FileError::TooLarge) => context.notify_here(common::file_too_large().into()),
             Err(FileError::Unreadable) => context.notify_here(common::file_unreadable().into()),

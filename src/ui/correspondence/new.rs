@@ -12,16 +12,17 @@ use leptos::prelude::*;
 
 use crate::clock::ByColor;
 use crate::correspondence::enter::EnterError;
+use crate::correspondence::pasted::Pasted;
+use crate::correspondence::take_over::TakeOverError;
 use crate::platform::listener::prevent_default;
 use crate::platform::location;
-use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::correspondence::player_fields::Sides;
 use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
 use crate::ui::text::correspondence::new as words;
 use crate::ui::widgets::choice::Choice;
-use crate::ui::widgets::moment::to_the_minute;
+use crate::ui::widgets::moment::{refused, to_the_minute};
 use crate::ui::widgets::page::Page;
 use event_field::{ChooseEvent, EventField};
 use form::NewGameForm;
@@ -35,7 +36,7 @@ pub(crate) fn NewPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let has_events = (correspondence.events).with_untracked(|events| !events.is_empty());
     let form = has_events.then(|| {
-        let form = NewGameForm::new(correspondence, expect_context::<AppContext>());
+        let form = NewGameForm::new(correspondence);
         view! { <Form form/> }
     });
     if !has_events {
@@ -62,12 +63,12 @@ fn Form(form: NewGameForm) -> impl IntoView {
     };
     let of_all = problems.first(is_of_all);
     let is_under_way = move || form.under_way.get();
-    let has_several = Memo::new(move |_| form.found.with(|found| found.len() > 1));
+    let has_several = Memo::new(move |_| form.pasted.with(Pasted::has_several));
+    let times = form.times();
     let errors =
         ByColor::from_fn(|side| problems.first(move |problem| *problem == EnterError::Name(side)));
     view! {
         <form class="correspondence-new" novalidate=true on:submit=submit>
-            <Queue form/>
             <div class="correspondence-new-game">
                 <EventField form/>
                 <Choice
@@ -78,18 +79,17 @@ fn Form(form: NewGameForm) -> impl IntoView {
                     on_change=move |is_under_way| form.under_way.set(is_under_way)
                 />
                 <Starts form/>
-                <Show
-                    when=is_under_way
-                    fallback=move || view! { <p class="quiet">{words::how_hint()}</p> }
-                >
+                <Show when=is_under_way>
                     <MovesField form problems/>
                 </Show>
                 <Show when=move || !(has_several.get() && is_under_way())>
                     <Opening form problems/>
                 </Show>
             </div>
-            <SeveralGames form/>
-            <Show when=move || !has_several.get()>
+            <Show
+                when=move || !has_several.get()
+                fallback=move || view! { <SeveralGames form/> }
+            >
                 <div class="correspondence-new-players">
                     <Sides
                         mine=form.mine
@@ -98,13 +98,15 @@ fn Form(form: NewGameForm) -> impl IntoView {
                         errors
                     />
                     <Show when=is_under_way>
-                        <ServerFigures form problems/>
+                        <Times form times/>
+                        <Show when=move || times.get() != Some(Ok(()))>
+                            <ServerFigures form problems/>
+                        </Show>
                     </Show>
                     <p class="refusal" role="alert">
                         {move || of_all.get()}
                     </p>
                     <div class="primary">
-                        <Skip form/>
                         <Show when=move || form.has_event() fallback=ChooseEvent>
                             <button
                                 class="main"
@@ -129,31 +131,23 @@ fn is_of_all(problem: &EnterError) -> bool {
     matches!(problem, EnterError::NotStarted(_) | EnterError::Refused(_))
 }
 
-/// The number of the current game in a text of several.
+/// Whether the times of the text are taken.
 #[component]
-fn Queue(form: NewGameForm) -> impl IntoView {
-    move || {
-        let (at, all) = form.queue.with(|(games, at)| (*at, games.len()));
-        (at < all).then(|| {
-            view! {
-                <p class="correspondence-queue" role="status">
-                    {words::game_of(at + 1, all)}
-                </p>
+fn Times(form: NewGameForm, times: Memo<Option<Result<(), TakeOverError>>>) -> impl IntoView {
+    let said = move || {
+        let kept = form.chosen()?;
+        Some(match times.get()? {
+            Ok(()) => words::times().to_owned(),
+            Err(TakeOverError::Refused { why, .. }) => {
+                words::times_refused(&refused(why, &kept.event.draft().zone))
             }
+            Err(_) => return None,
         })
-    }
-}
-
-/// Skips a game of a text.
-#[component]
-fn Skip(form: NewGameForm) -> impl IntoView {
-    let is_queued = move || form.queue.with(|(games, at)| *at < games.len());
+    };
     view! {
-        <Show when=is_queued>
-            <button type="button" data-act="skip" on:click=move |_| form.next()>
-                {words::skip()}
-            </button>
-        </Show>
+        <p class="quiet correspondence-times" role="status">
+            {said}
+        </p>
     }
 }
 

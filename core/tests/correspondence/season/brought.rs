@@ -223,3 +223,49 @@ fn a_file_that_names_no_day_begins_with_its_first_time() {
     let day = Civil::of(event.draft().start, Seconds::ZERO);
     assert_eq!(day.to_string(), "2026-06-02 00:00:00");
 }
+
+/// Games as a program writes them that knows no event.
+const NAMELESS: &str = "[White \"Me, Myself\"]\n[Black \"A\"]\n\n1. e4 *\n\n\
+                        [White \"B\"]\n[Black \"Me, Myself\"]\n\n1. d4 d5 1-0\n\n\
+                        [White \"?\"]\n[Black \"C\"]\n\n1. Ke2 *\n";
+
+#[test]
+fn of_a_text_of_several_games_those_that_go_on_are_kept() {
+    let file: Vec<_> = ServerFile::open(NAMELESS).expect("games").collect();
+    assert_eq!(file[2].players.white, "");
+    let brought = Brought::new(file, Vec::new(), &[], Some("Myself Me"));
+    let sides = [Some(Color::White), Some(Color::Black), None];
+    assert_eq!(brought.sides, sides);
+    let rows = kinds(&brought, &answered(400, "UTC"));
+    let RowKind::New(taken) = &rows[0] else {
+        panic!("{rows:?}");
+    };
+    assert_eq!(taken.game.mine, Some(Color::White));
+    assert_eq!(taken.game.lead.san(), ["e4"]);
+    assert_eq!(rows[1], RowKind::Finished);
+    assert!(matches!(rows[2], RowKind::Unreadable(_)));
+}
+
+#[test]
+fn games_that_name_no_event_are_of_the_one_that_was_chosen() {
+    let cup = event("5");
+    let events = [KeptEvent {
+        id: "5",
+        event: &cup.event,
+        settled: &cup.settled,
+    }];
+    let file = ServerFile::open(NAMELESS).expect("games").collect();
+    let chosen = Brought::new(file, Vec::new(), &events, Some("Myself Me")).in_event("5");
+    let now = cup.event.draft().start + Seconds::days(30);
+    let rows = chosen.rows(&Answers::default(), &events, &zoned, now);
+    let RowKind::New(taken) = &rows[0].what else {
+        panic!("{:?}", rows[0]);
+    };
+    assert_eq!(taken.game.event, "5");
+    // A game that names its event is of that one.
+    let file = ServerFile::open(&file_of(&[game("Bo", 2)]))
+        .expect("games")
+        .collect();
+    let named = Brought::new(file, Vec::new(), &events, None).in_event("5");
+    assert_eq!(named.season.events[0].kept, None);
+}

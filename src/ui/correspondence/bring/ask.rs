@@ -4,11 +4,12 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::state::{Bringing, zoned};
+use super::state::Bringing;
 use crate::correspondence::brought::{Length, RowKind};
 use crate::correspondence::civil::TypedTime;
 use crate::platform::listener::prevent_default;
 use crate::platform::{date, zone};
+use crate::ui::correspondence::server_times::zoned;
 use crate::ui::text::bring::ask as words;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::radio::Radio;

@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::state::{Bringing, zoned};
+use super::state::Bringing;
 use crate::correspondence::brought::{Row, RowKind};
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts};
 use crate::storage::correspondence::{StoredEvent, UnenteredMoves};
+use crate::ui::correspondence::server_times::{save, zoned};
 use crate::ui::route::Route;
 use crate::ui::text::bring::{keep as words, page};
 
@@ -112,18 +113,11 @@ impl Bringing {
     }
 
     fn save(self, mut game: CorrespondenceGame, event: &StoredEvent, stamps: StampUnit) -> bool {
-        if event.settled.stamps < stamps {
-            let mut event = event.clone();
-            event.settled.stamps = stamps;
-            if self.correspondence.save_event(&event).is_err() {
-                return false;
-            }
-        }
         if game.id.is_empty() {
             game.id = self.correspondence.new_id();
             game.event.clone_from(&event.id);
         }
-        self.correspondence.save(&game, &event.event).is_ok()
+        save(self.correspondence, &game, event, stamps).is_ok()
     }
 
     /// Puts the moves of the file on the board of a kept game, where they wait for their times.

@@ -1,16 +1,12 @@
 //! The state of the page that takes a file: [`Bringing`].
 
-use std::cell::RefCell;
-use std::collections::HashMap;
-
 use leptos::prelude::*;
 
 use crate::correspondence::brought::{Answer, Answers, Brought, Length, Row};
-use crate::correspondence::civil::{Resolved, TypedTime, resolve};
 use crate::correspondence::enter::own_name;
 use crate::correspondence::season::KeptEvent;
 use crate::correspondence::server_file::{FileError, FileKind, ServerFile, event_query, recognise};
-use crate::correspondence::{CorrespondenceGame, Seconds, ServerGame, Utc};
+use crate::correspondence::{CorrespondenceGame, ServerGame};
 use crate::game::pgn;
 use crate::platform::download::{self, FileError as DownloadError};
 use crate::platform::task::spawn;
@@ -22,6 +18,7 @@ use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::correspondence::bring_file::{self, MAX_FILE};
+use crate::ui::correspondence::server_times::zoned;
 use crate::ui::route::{EventFormRoute, ManageRoute, Route};
 use crate::ui::text;
 use crate::ui::text::bring::wrong;
@@ -53,6 +50,8 @@ pub(super) struct Bringing {
     pub answers: RwSignal<Answers>,
     /// Each game, as it would be kept by the answers so far.
     pub rows: Memo<Vec<Row>>,
+    /// The id of the event of games that name none; empty if none was chosen.
+    event: StoredValue<String>,
     /// The number of the reading that goes on; another one stops it.
     reading: StoredValue<u32>,
 }
@@ -79,10 +78,12 @@ impl Bringing {
             brought,
             answers,
             rows,
+            event: StoredValue::default(),
             reading: StoredValue::new(0),
         };
-        if let Some(bytes) = bring_file::take() {
-            bringing.read_bytes(&bytes);
+        if let Some(chosen) = bring_file::take() {
+            bringing.event.set_value(chosen.event);
+            bringing.read_bytes(&chosen.bytes);
         }
         download::on_launched_bytes(MAX_FILE, move |file| bringing.take(file));
         let address = location::hash();
@@ -175,6 +176,8 @@ impl Bringing {
 
     /// Stops reading.
     pub(super) fn stop(self) {
+        // Another file has events of its own.
+        self.event.set_value(String::new());
         self.reading.update_value(|number| *number += 1);
         self.stage.set(Stage::Asks);
     }
@@ -192,7 +195,11 @@ impl Bringing {
             .games
             .with_untracked(|games| own_name(games));
         let events = self.correspondence.events.get_untracked();
-        let brought = Brought::new(file, kept, &kept_events(&events), own.as_deref());
+        let mut brought = Brought::new(file, kept, &kept_events(&events), own.as_deref());
+        let chosen = self.event.get_value();
+        if events.iter().any(|event| event.id == chosen) {
+            brought = brought.in_event(&chosen);
+        }
         // On a device in UTC the zone of the file is no question.
         let here = zone::here();
         self.answers.set(Answers {
@@ -248,36 +255,4 @@ pub(super) fn kept_events(events: &[StoredEvent]) -> Vec<KeptEvent<'_>> {
         settled: &kept.settled,
     });
     kept.collect()
-}
-
-thread_local! {
-    /// The offsets of zones at days of UTC on which they do not change. A browser takes long for
-    /// each.
-    static AHEAD: RefCell<HashMap<(String, i64), Option<Seconds>>> = RefCell::default();
-}
-
-/// The instant of a time in a zone; of two the earlier one. `None` if there is none.
-pub(super) fn zoned(time: TypedTime, zone: &str) -> Option<Utc> {
-    let civil = match time {
-        TypedTime::Exact(at) => return Some(at),
-        TypedTime::Local(civil) => civil,
-    };
-    match resolve(civil, |at| ahead(zone, at))? {
-        Resolved::Once(at) | Resolved::Twice(at, _) => Some(at),
-        Resolved::Never(_) => None,
-    }
-}
-
-fn ahead(zone: &str, at: Utc) -> Seconds {
-    const DAY: i64 = 86_400;
-    let exactly = |at: Utc| zone::ahead(zone, at).unwrap_or_default();
-    let day = at.get().div_euclid(DAY);
-    let of_day = AHEAD.with_borrow_mut(|known| {
-        *known.entry((zone.to_owned(), day)).or_insert_with(|| {
-            let begin = exactly(Utc::new(day * DAY));
-            let end = exactly(Utc::new(day.saturating_add(1).saturating_mul(DAY)));
-            (begin == end).then_some(begin)
-        })
-    });
-    of_day.unwrap_or_else(|| exactly(at))
 }

@@ -5,19 +5,21 @@ use std::cell::RefCell;
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
-use crate::correspondence::Event;
+use crate::correspondence::CorrespondenceGame;
 use crate::correspondence::enter::{
-    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in, own_name, with_own_name,
+    self, EnterError, GameDraft, ShownDraft, UnderWay, own_name, with_own_name,
 };
-use crate::game::{GameTree, MoveHistory, pgn};
+use crate::correspondence::pasted::Pasted;
+use crate::correspondence::server_facts::StampUnit;
+use crate::correspondence::take_over::{TakeOverError, Taken};
 use crate::platform::timer::once;
 use crate::platform::{focus, location};
 use crate::storage::correspondence::StoredEvent;
 use crate::time::Millis;
-use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::correspondence::bring_file::{Chosen, bring};
+use crate::ui::correspondence::server_times;
 use crate::ui::route::Route;
-use crate::ui::text;
 
 thread_local! {
     /// The form as the user left it to add an event, until they are back.
@@ -36,8 +38,6 @@ struct TypedGame {
     clocks: ByColor<String>,
     banks: ByColor<String>,
     made: ByColor<String>,
-    me: String,
-    queue: (Vec<FoundGame>, usize),
 }
 
 impl TypedGame {
@@ -47,7 +47,6 @@ impl TypedGame {
         TypedGame {
             mine,
             names: with_own_name(&ByColor::default(), own, mine),
-            me: own.to_owned(),
             ..TypedGame::default()
         }
     }
@@ -57,7 +56,6 @@ impl TypedGame {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NewGameForm {
     pub correspondence: CorrespondenceStore,
-    context: AppContext,
     /// The event's id; empty before one is chosen.
     pub event: RwSignal<String>,
     pub mine: RwSignal<Option<Color>>,
@@ -68,14 +66,10 @@ pub(super) struct NewGameForm {
     pub clocks: ByColor<RwSignal<String>>,
     pub banks: ByColor<RwSignal<String>>,
     pub made: ByColor<RwSignal<String>>,
-    /// The owner's name in a text of several games.
-    pub me: RwSignal<String>,
-    /// The games of a text that are entered one after the other, and the index of the current one.
-    pub queue: RwSignal<(Vec<FoundGame>, usize)>,
     /// Whether the user has sent the form; from then on it shows the problems.
     pub sent: RwSignal<bool>,
-    /// The games that are in the text.
-    pub found: Memo<Vec<FoundGame>>,
+    /// What the text says besides the moves.
+    pub pasted: Memo<Pasted>,
     /// The name with which the user plays most; empty if there is none.
     own: StoredValue<String>,
 }
@@ -83,7 +77,7 @@ pub(super) struct NewGameForm {
 impl NewGameForm {
     /// The form as it was left to add an event, or a new one; for the event in the address, or for
     /// the only one that is not archived.
-    pub(super) fn new(correspondence: CorrespondenceStore, context: AppContext) -> NewGameForm {
+    pub(super) fn new(correspondence: CorrespondenceStore) -> NewGameForm {
         let hash = location::hash();
         let linked = location::value_of("event", Route::parse(&hash).1);
         let own = correspondence.games.with_untracked(|games| own_name(games));
@@ -101,7 +95,6 @@ impl NewGameForm {
         let moves = RwSignal::new(typed.moves);
         NewGameForm {
             correspondence,
-            context,
             event: RwSignal::new(event.unwrap_or_default()),
             mine: RwSignal::new(typed.mine),
             names: typed.names.map(RwSignal::new),
@@ -111,10 +104,8 @@ impl NewGameForm {
             clocks: typed.clocks.map(RwSignal::new),
             banks: typed.banks.map(RwSignal::new),
             made: typed.made.map(RwSignal::new),
-            me: RwSignal::new(typed.me),
-            queue: RwSignal::new(typed.queue),
             sent: RwSignal::new(false),
-            found: Memo::new(move |_| moves.with(|text| games_in(text))),
+            pasted: Memo::new(move |_| moves.with(|text| Pasted::of(text))),
             own: StoredValue::new(own),
         }
     }
@@ -132,8 +123,6 @@ impl NewGameForm {
             clocks: all(self.clocks),
             banks: all(self.banks),
             made: all(self.made),
-            me: self.me.get_untracked(),
-            queue: self.queue.get_untracked(),
         }));
     }
 
@@ -144,6 +133,25 @@ impl NewGameForm {
         let names = (self.own).with_value(|own| with_own_name(&typed, own, mine));
         for side in Color::ALL {
             self.names.get(side).set(names.get(side).clone());
+        }
+    }
+
+    /// Takes the text of the moves, with the players that it names.
+    pub(super) fn set_moves(self, text: String) {
+        let before = self.pasted.get_untracked();
+        self.moves.set(text);
+        let pasted = self.pasted.get_untracked();
+        if !pasted.names_others(&before) {
+            return;
+        }
+        let shown = self.names.map(|name| name.get_untracked());
+        let own = self.own.get_value();
+        let names = pasted.names(&shown, &own, &before);
+        for side in Color::ALL {
+            self.names.get(side).set(names.get(side).clone());
+        }
+        if let Some(side) = pasted.side(&own) {
+            self.mine.set(Some(side));
         }
     }
 
@@ -176,6 +184,23 @@ impl NewGameForm {
         }
     }
 
+    /// The game with the times of its text, if that has them; the error if they do not fit the
+    /// event.
+    fn with_times(self) -> Option<Result<Taken, TakeOverError>> {
+        let kept = self.chosen()?;
+        let zone = kept.event.draft().zone.clone();
+        let in_zone = |time| server_times::zoned(time, &zone);
+        let now = self.correspondence.this_second();
+        let event = (kept.id.as_str(), &kept.event);
+        let draft = self.draft();
+        (self.pasted).with(|pasted| pasted.with_times(&draft, event, &in_zone, now))
+    }
+
+    /// Whether the times of the text are of use, and if not, why. `None` if it has none.
+    pub(super) fn times(self) -> Memo<Option<Result<(), TakeOverError>>> {
+        Memo::new(move |_| self.with_times().map(|taken| taken.map(drop)))
+    }
+
     /// The problems, once the form was sent; worked out again after every change.
     pub(super) fn problems(self) -> Memo<Vec<EnterError>> {
         Memo::new(move |_| {
@@ -185,10 +210,28 @@ impl NewGameForm {
             let Some(kept) = self.chosen() else {
                 return Vec::new();
             };
-            let now = self.correspondence.this_second();
-            let entered = self.draft().enter("0", (&kept.id, &kept.event), now);
-            entered.err().unwrap_or_default()
+            self.game("0", &kept).err().unwrap_or_default()
         })
+    }
+
+    /// The game as it would be entered, with the unit of its stamps.
+    fn game(
+        self,
+        id: &str,
+        kept: &StoredEvent,
+    ) -> Result<(CorrespondenceGame, StampUnit), Vec<EnterError>> {
+        let draft = self.draft();
+        let Some(Ok(taken)) = self.with_times() else {
+            let now = self.correspondence.this_second();
+            let game = draft.enter(id, (&kept.id, &kept.event), now)?;
+            return Ok((game, StampUnit::Second));
+        };
+        let game = CorrespondenceGame {
+            id: id.to_owned(),
+            players: enter::names(&draft.players)?,
+            ..taken.game
+        };
+        Ok((game, taken.stamps))
     }
 
     /// Enters the game if it has an event and no problems.
@@ -197,101 +240,22 @@ impl NewGameForm {
             return;
         };
         self.sent.set(true);
-        let draft = untrack(|| self.draft());
-        let Some(id) = self.save(&draft, (&kept.id, &kept.event)) else {
+        let id = self.correspondence.new_id();
+        let Ok((game, stamps)) = untrack(|| self.game(&id, &kept)) else {
             return show_what_is_wrong();
         };
-        let last = self
-            .queue
-            .with_untracked(|(games, at)| at + 1 >= games.len());
-        if last {
+        // The store reports errors.
+        if server_times::save(self.correspondence, &game, &kept, stamps).is_ok() {
             Route::CorrespondenceGame(id).go();
-        } else {
-            self.next();
         }
     }
 
-    /// Saves a game and returns its id; `None` if it could not be saved.
-    fn save(self, draft: &GameDraft, event: (&str, &Event)) -> Option<String> {
-        let id = self.correspondence.new_id();
-        let game = draft
-            .enter(&id, event, self.correspondence.this_second())
-            .ok()?;
-        self.correspondence.save(&game, event.1).ok()?;
-        Some(id)
-    }
-
-    /// Enters all games of the text that go on, each with the clocks of the
-    /// event.
-    pub(super) fn enter_all(self) {
-        let Some(kept) = untrack(|| self.chosen()) else {
-            return;
-        };
-        let found = self.found.get_untracked();
-        let me = self.me.get_untracked();
-        let under_way = self.under_way.get_untracked();
-        let mut entered = 0;
-        for game in &found {
-            let draft = GameDraft {
-                mine: game.side_of(&me),
-                players: game.players.clone(),
-                fen: String::new(),
-                moves: text_of(&game.line),
-                under_way: under_way.then(UnderWay::default),
-            };
-            let fine = game.problem.is_none() && !game.is_over();
-            if fine && self.save(&draft, (&kept.id, &kept.event)).is_some() {
-                entered += 1;
-            }
-        }
-        let said = text::correspondence::new::entered(entered, found.len() - entered);
-        if entered == 0 {
-            self.context.notify_here(said);
-            return;
-        }
-        self.context.notify_next(said);
-        Route::CorrespondenceGames.go();
-    }
-
-    /// Takes the games of the text one after the other.
-    pub(super) fn one_by_one(self) {
-        let games = self.found.get_untracked();
-        let games = games.into_iter();
-        let open = games.filter(|game| game.problem.is_none() && !game.is_over());
-        let open: Vec<FoundGame> = open.collect();
-        if !open.is_empty() {
-            self.queue.set((open, 0));
-            self.take_up();
-        }
-    }
-
-    /// Goes on to the next game of the text; after the last one, to the list.
-    pub(super) fn next(self) {
-        self.queue.update(|(_, at)| *at += 1);
-        let over = self.queue.with_untracked(|(games, at)| *at >= games.len());
-        if over {
-            Route::CorrespondenceGames.go();
-        } else {
-            self.take_up();
-        }
-    }
-
-    /// Puts the current game of the queue into the form.
-    fn take_up(self) {
-        let game = self
-            .queue
-            .with_untracked(|(games, at)| games.get(*at).cloned());
-        let Some(game) = game else { return };
-        self.sent.set(false);
-        self.mine.set(self.me.with_untracked(|me| game.side_of(me)));
-        for side in Color::ALL {
-            self.names.get(side).set(game.players.get(side).clone());
-            for text in [&self.clocks, &self.banks, &self.made] {
-                text.get(side).set(String::new());
-            }
-        }
-        self.fen.set(String::new());
-        self.moves.set(text_of(&game.line));
+    /// Leads to the page that keeps the games of a text, in the chosen event if they name none.
+    pub(super) fn bring(self) {
+        bring(Chosen {
+            bytes: self.moves.get_untracked().into_bytes(),
+            event: self.event.get_untracked(),
+        });
     }
 }
 
@@ -300,20 +264,4 @@ fn show_what_is_wrong() {
     once(Millis::ZERO, || {
         focus::move_to(".correspondence-new [aria-invalid]");
     });
-}
-
-/// Moves as text; with tags only if the game does not begin in the standard position.
-fn text_of(line: &MoveHistory) -> String {
-    if line.ply() == 0 && line.start().is_standard() {
-        return String::new();
-    }
-    let text = pgn::write(&GameTree::of_line(line), None);
-    if line.start().is_standard() {
-        match text.split_once("\n\n") {
-            Some((_, moves)) => moves.trim().to_owned(),
-            None => text,
-        }
-    } else {
-        text
-    }
 }

@@ -6,7 +6,6 @@ use super::form::NewGameForm;
 use super::game_fields::{Line, Problems};
 use crate::correspondence::Openings;
 use crate::correspondence::enter::EnterError;
-use crate::ui::correspondence::bring_file::bring;
 use crate::ui::text::correspondence::new as words;
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::field::Labelled;
@@ -46,8 +45,6 @@ pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView
         words::opening_hint(openings, moves)
     };
     let error = problems.first(is_of_moves);
-    // A server's file has all that this form asks, and its page takes it.
-    let has_times = move || form.moves.with(|text| text.contains("[%ccsnt"));
     view! {
         <div>
             <Labelled id="field-moves".to_owned() label error hint="">
@@ -61,21 +58,10 @@ pub(super) fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView
                     aria-describedby="field-moves-note"
                     aria-invalid=move || error.with(Option::is_some).then_some("true")
                     prop:value=move || form.moves.get()
-                    on:input:target=move |event| form.moves.set(event.target().value())
+                    on:input:target=move |event| form.set_moves(event.target().value())
                 ></textarea>
             </Labelled>
             <p class="quiet">{hint}</p>
-            <Show when=has_times>
-                <p>
-                    <button
-                        type="button"
-                        data-act="with-times"
-                        on:click=move |_| bring(form.moves.get_untracked().into_bytes())
-                    >
-                        {words::with_times()}
-                    </button>
-                </p>
-            </Show>
         </div>
     }
 }

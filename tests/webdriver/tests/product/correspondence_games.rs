@@ -188,42 +188,27 @@ fn a_game_under_way_is_entered_with_what_the_server_shows() {
 }
 
 #[test]
-fn several_games_of_a_text_are_entered_all_at_once_or_one_after_the_other() {
+fn several_games_in_the_form_are_kept_on_the_page_of_a_file() {
     let text = "[White \"Me\"]\n[Black \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n[Black \"Me\"]\n\n\
                 1. d4 d5 1-0\n\n[White \"C\"]\n[Black \"Me\"]\n\n1. c4 *\n";
     Stage::still().on(Device::DESKTOP).run(|page| {
         open(page, 1);
-        let paste = || {
-            page.go("#/post/new?event=1");
-            page.wait_for("[data-act=save-game]");
-            page.tap("label:has([name=how][value='1'])");
-            page.session().run(
-                "const area = document.querySelector('[name=moves]'); area.value = arguments[0];
-                 area.dispatchEvent(new Event('input', { bubbles: true }));",
-                &[json!(text)],
-            );
-            page.wait_for("[data-act=enter-all]");
-            page.fill("[name=me]", "me");
-        };
-        paste();
-        page.tap("[data-act=enter-all]");
+        page.go("#/post/new?event=1");
+        page.wait_for("[data-act=save-game]");
+        page.tap("label:has([name=how][value='1'])");
+        page.session().run(
+            "const area = document.querySelector('[name=moves]'); area.value = arguments[0];
+             area.dispatchEvent(new Event('input', { bubbles: true }));",
+            &[json!(text)],
+        );
+        page.wait_for("[data-act=bring-several]");
+        page.tap("[data-act=bring-several]");
+        page.wait_for("[data-act=keep]");
+        page.tap("[data-act=keep]");
+        // The one that is over is left out.
         page.wait("document.querySelectorAll('.correspondence-row').length === 3");
         let who = page.value("[...document.querySelectorAll('.correspondence-row strong')].map((name) => name.innerText).sort()");
         assert_eq!(who, json!(["A", "C", "Opponent 1"]));
-        paste();
-        page.tap("[data-act=one-by-one]");
-        page.wait_for(".correspondence-queue");
-        assert_eq!(page.text(".correspondence-queue"), "Game 1 of 2");
-        for side in ["white", "black"] {
-            page.fill(&format!("[name=clock-{side}]"), "9 d");
-            page.fill(&format!("[name=bank-{side}]"), "1 d");
-        }
-        page.tap("[data-act=save-game]");
-        page.wait("document.querySelector('.correspondence-queue')?.innerText === 'Game 2 of 2'");
-        assert_eq!(page.value("document.querySelector('[name=name-white]').value"), json!("C"));
-        assert_eq!(page.value("document.querySelector('[name=mine][value=\"1\"]').checked"), json!(true));
-        page.tap("[data-act=skip]");
-        page.wait("document.querySelectorAll('.correspondence-row').length === 4");
     });
 }
 
