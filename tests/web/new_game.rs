@@ -159,15 +159,15 @@ async fn a_pasted_game_brings_its_names_and_the_side() {
 #[wasm_bindgen_test]
 async fn a_pasted_game_with_the_times_of_its_moves_is_not_asked_for_figures() {
     let (_time, page) = open(|| {
-        let games = vec![game("1", Color::White, "Novak", 60, &[])];
-        (refilled_by_hand(60), games)
+        let games = vec![game("1", Color::White, "Novak", 10, &[])];
+        (refilled_by_hand(10), games)
     })
     .await;
     let made = game("7", Color::White, "Bo", 10, &[("e4", 2), ("c5", 3)]);
     let early = server_pgn(
         "Cup",
-        ago(70),
-        [&game("7", Color::White, "Bo", 70, &[("e4", 2)])],
+        ago(20),
+        [&game("7", Color::White, "Bo", 20, &[("e4", 2)])],
     );
     paste(&page, &early).await;
     // They do not fit the event, which began later.
