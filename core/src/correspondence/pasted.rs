@@ -96,7 +96,7 @@ impl Pasted {
         let game = self.game.as_ref();
         let game = game.filter(|_| is_usual && self.has_times())?;
         let taken = enter(game, ("", draft.mine), (event_id, event), in_zone, now);
-        // A time that the zone does not have is none.
+        // The zone may not have one of the times.
         let is_known =
             |taken: &Result<Taken, _>| taken.as_ref().map_or(true, |taken| taken.is_known);
         Some(taken).filter(is_known)

@@ -230,7 +230,7 @@ const NAMELESS: &str = "[White \"Me, Myself\"]\n[Black \"A\"]\n\n1. e4 *\n\n\
                         [White \"?\"]\n[Black \"C\"]\n\n1. Ke2 *\n";
 
 #[test]
-fn of_a_text_of_several_games_those_that_go_on_are_kept() {
+fn a_text_of_several_games_keeps_those_that_go_on() {
     let file: Vec<_> = ServerFile::open(NAMELESS).expect("games").collect();
     assert_eq!(file[2].players.white, "");
     let brought = Brought::new(file, Vec::new(), &[], Some("Myself Me"));

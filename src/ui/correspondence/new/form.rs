@@ -68,7 +68,7 @@ pub(super) struct NewGameForm {
     pub made: ByColor<RwSignal<String>>,
     /// Whether the user has sent the form; from then on it shows the problems.
     pub sent: RwSignal<bool>,
-    /// What the text says besides the moves.
+    /// The text of the moves, and all that it says besides them.
     pub pasted: Memo<Pasted>,
     /// The name with which the user plays most; empty if there is none.
     own: StoredValue<String>,
