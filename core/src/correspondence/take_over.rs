@@ -97,7 +97,7 @@ pub fn update(
     let ledger = kept.ledger(event).map_err(|_| TakeOverError::Conflict)?;
     let mut stamps = Stamps::of(file, in_zone);
     let (kept_plies, plies) = (ledger.line().ply(), file.line.ply());
-    let common = common(ledger.line(), &file.line);
+    let common = ledger.line().common(&file.line);
     let is_over = end_of_file(file).is_some_and(|end| end.result.is_some());
     if common < kept_plies.min(plies)
         || is_over && plies < kept_plies
@@ -272,12 +272,6 @@ fn is_bare(ledger: &Ledger) -> bool {
     let last = ledger.last();
     let is_known = Color::ALL.into_iter().any(|side| last.is_known(side));
     !is_known && ledger.entries().iter().all(is_plain)
-}
-
-/// The number of half-moves with which both lines begin.
-fn common(one: &MoveHistory, other: &MoveHistory) -> usize {
-    let moves = one.moves().iter().zip(other.moves());
-    moves.take_while(|(one, other)| one == other).count()
 }
 
 /// The times of a file's moves as instants, each with its unit; as many as moves.

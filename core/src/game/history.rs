@@ -101,6 +101,24 @@ impl MoveHistory {
         self.moves.len()
     }
 
+    /// The number of half-moves with which both lines begin, from whatever positions.
+    ///
+    /// ```
+    /// use zeitnot_core::game::{history::MoveHistory, start::Start};
+    ///
+    /// let line = |moves: &str| {
+    ///     let mut line = MoveHistory::new(Start::standard());
+    ///     moves.split(' ').for_each(|san| line.play_text(san).unwrap());
+    ///     line
+    /// };
+    /// assert_eq!(line("e4 e5 Nf3").common(&line("e4 e5 Nc3 Nc6")), 2);
+    /// assert_eq!(line("e4 e5 Nf3").common(&line("e4")), 1);
+    /// ```
+    pub fn common(&self, other: &MoveHistory) -> usize {
+        let moves = self.moves.iter().zip(&other.moves);
+        moves.take_while(|(one, other)| one == other).count()
+    }
+
     /// The position after the last move.
     pub fn position(&self) -> &Position {
         // There is always at least the starting position.

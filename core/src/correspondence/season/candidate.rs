@@ -197,11 +197,11 @@ impl Candidate<'_> {
 
     /// The number of half-moves with which both lines begin; none if they begin in other positions.
     fn common(&self, file: &Written<'_>) -> usize {
-        if self.from != file.from {
-            return 0;
+        if self.from == file.from {
+            self.line.common(&file.game.line)
+        } else {
+            0
         }
-        let moves = self.line.moves().iter().zip(file.game.line.moves());
-        moves.take_while(|(one, other)| one == other).count()
     }
 
     /// The kept game as the match of this one.
