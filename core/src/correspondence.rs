@@ -50,6 +50,7 @@
 //! | [`season`] | which games and events a server's file means |
 //! | [`brought`] | a brought file, before anything is kept of it |
 //! | [`take_over`] | keeping what a server's file says of a game |
+//! | [`server_clocks`] | the clocks that a server's file has, beside the ledger |
 //! | [`server_game`] | a game as a server's file has it |
 //! | [`server_file`] | what a brought file is, and reading its games one by one |
 
@@ -88,6 +89,7 @@ pub mod reconcile;
 pub mod same;
 pub mod season;
 pub mod seconds;
+pub mod server_clocks;
 pub mod server_facts;
 pub mod server_file;
 pub mod server_game;

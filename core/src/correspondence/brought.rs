@@ -12,6 +12,8 @@ use super::proposal::propose;
 use super::same::is_same_player;
 use super::season::{KeptEvent, Match, Season, own_sides};
 use super::seconds::{Seconds, Utc};
+use super::server_clocks::{Comparison, FileClocks, has_bank};
+use super::server_facts::ServerFacts;
 use super::server_game::ServerGame;
 use super::summary::Summary;
 use super::take_over::{TakeOverError, Taken, enter, update, without_stamps};
@@ -37,6 +39,8 @@ pub struct Brought {
     pub season: Season,
     /// One's own side in each game of the file, as far as it is clear.
     pub sides: Vec<Option<Color>>,
+    /// Whether the clocks of the file have the bank in them.
+    pub has_bank: bool,
 }
 
 /// The answers of the player.
@@ -83,6 +87,8 @@ pub struct Row {
     pub event: usize,
     /// The effect of keeping it.
     pub what: RowKind,
+    /// The clocks that the file has of it beside the ledger, where both have the same moves.
+    pub clocks: Option<Comparison>,
     /// The game as the list would show it, if it is clear.
     pub summary: Option<Summary>,
 }
@@ -90,7 +96,8 @@ pub struct Row {
 /// The effect of keeping a game of a file.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RowKind {
-    /// A kept game to which the file adds moves or the end.
+    /// A kept game to which the file adds moves or the end, or whose clocks settle how its server
+    /// counts.
     More(Taken),
     /// The kept game with this id, to which the file adds nothing.
     Same(String),
@@ -148,6 +155,7 @@ impl Brought {
         Brought {
             season: Season::of(&file, &kept, events),
             sides: own_sides(&file, own),
+            has_bank: has_bank(&file),
             file,
             kept,
         }
@@ -268,17 +276,20 @@ impl Brought {
         let row = |(place, (event, found)): (usize, &(usize, Match))| {
             let answer = answers.games.get(&place);
             let file = &self.file[place];
-            let what = match (answer, found) {
+            let (what, mut clocks) = match (answer, found) {
                 (Some(Answer::Is(id)), _)
                 | (None | Some(Answer::WithoutTimes | Answer::Take), Match::Kept(id)) => {
                     self.known(id, file, events, zoned, now)
                 }
-                (None, Match::Several(ids)) => RowKind::Which(ids.clone()),
-                (None, Match::Apart { id, ply }) => RowKind::Apart {
-                    id: id.clone(),
-                    ply: *ply,
-                },
-                _ => self.unknown((place, *event), answers, (events, &new), zoned, now),
+                (None, Match::Several(ids)) => (RowKind::Which(ids.clone()), None),
+                (None, Match::Apart { id, ply }) => {
+                    let (id, ply) = (id.clone(), *ply);
+                    (RowKind::Apart { id, ply }, None)
+                }
+                _ => {
+                    let of = (place, *event);
+                    (self.unknown(of, answers, (events, &new), zoned, now), None)
+                }
             };
             // It would be kept as a game of others.
             let what = match what {
@@ -290,8 +301,14 @@ impl Brought {
                     let kept = events.iter().find(|kept| kept.id == taken.game.event);
                     let event_of = kept.map(|kept| kept.event).or(new[*event].as_ref());
                     let mut settled = kept.map(|kept| kept.settled.clone()).unwrap_or_default();
-                    settled.stamps = settled.stamps.max(taken.stamps);
-                    event_of.map(|event| Summary::of(&taken.game, event, &settled))
+                    event_of.map(|event| {
+                        if matches!(what, RowKind::New(_)) {
+                            clocks = self.clocks(file, taken, event, &settled, now);
+                        }
+                        settled.stamps = settled.stamps.max(taken.stamps);
+                        learn(&mut settled, &clocks, event, &taken.game.id);
+                        Summary::of(&taken.game, event, &settled)
+                    })
                 }
                 _ => None,
             };
@@ -299,6 +316,7 @@ impl Brought {
                 place,
                 event: *event,
                 what,
+                clocks,
                 summary,
             }
         };
@@ -312,25 +330,35 @@ impl Brought {
         events: &[KeptEvent<'_>],
         zoned: Zoned<'_>,
         now: Utc,
-    ) -> RowKind {
+    ) -> (RowKind, Option<Comparison>) {
         let kept = self.kept.iter().find(|kept| kept.id == id);
         let found = kept.and_then(|kept| {
             let event = events.iter().find(|event| event.id == kept.event)?;
-            Some((kept, event.event))
+            Some((kept, event.event, event.settled))
         });
-        let Some((kept, event)) = found else {
+        let Some((kept, event, settled)) = found else {
             let why = TakeOverError::Conflict;
             let id = Some(id.to_owned());
-            return RowKind::Contradicts { id, why };
+            return (RowKind::Contradicts { id, why }, None);
         };
         let zone = &event.draft().zone;
         match update(kept, event, file, &|time| zoned(time, zone), now) {
-            Ok(taken) if taken.game == *kept => RowKind::Same(kept.id.clone()),
-            Ok(taken) => RowKind::More(taken),
-            Err(why) => RowKind::Contradicts {
-                id: Some(kept.id.clone()),
-                why,
-            },
+            Ok(taken) => {
+                let clocks = self.clocks(file, &taken, event, settled, now);
+                let mut learnt = settled.clone();
+                learn(&mut learnt, &clocks, event, id);
+                let is_same = taken.game == *kept && learnt == *settled;
+                let what = if is_same {
+                    RowKind::Same(kept.id.clone())
+                } else {
+                    RowKind::More(taken)
+                };
+                (what, clocks)
+            }
+            Err(why) => {
+                let id = Some(kept.id.clone());
+                (RowKind::Contradicts { id, why }, None)
+            }
         }
     }
 
@@ -382,6 +410,23 @@ impl Brought {
         }
     }
 
+    /// The clocks of a game of the file beside its ledger after it was taken over.
+    fn clocks(
+        &self,
+        file: &ServerGame,
+        taken: &Taken,
+        event: &Event,
+        settled: &ServerFacts,
+        now: Utc,
+    ) -> Option<Comparison> {
+        let clocks = FileClocks::of(file, self.has_bank)?;
+        let ledger = taken.game.ledger(event).ok()?;
+        let unit = settled.stamps.max(taken.stamps);
+        // An older file has the clocks of another move.
+        let is_same = ledger.line().ply() == file.line.ply();
+        is_same.then(|| clocks.compare(&ledger, unit, now))?
+    }
+
     /// One's own side in a game of the file.
     fn side(&self, place: usize, answers: &Answers) -> Option<Color> {
         let by_name = || {
@@ -392,5 +437,12 @@ impl Brought {
                 .find(|side| is_same_player(players.get(*side), me))
         };
         self.sides[place].or_else(by_name)
+    }
+}
+
+/// Adds what the clocks of a game settle.
+fn learn(settled: &mut ServerFacts, clocks: &Option<Comparison>, event: &Event, id: &str) {
+    if let Some(Comparison::Agrees(settles)) = clocks {
+        settled.add(event.draft(), id, *settles);
     }
 }

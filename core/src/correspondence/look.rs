@@ -6,7 +6,7 @@ use super::event::CAP;
 use super::ledger::Ledger;
 use super::reconcile::{Explanation, Seen, fits, reconcile, record};
 use super::seconds::Utc;
-use super::server_facts::{Differs, Settles};
+use super::server_facts::Settles;
 use super::typed::{self, DurationError};
 use crate::clock::{ByColor, Color};
 
@@ -77,19 +77,9 @@ impl Look {
         if known.is_empty() || !fits(ledger) {
             return Settles::nothing(self.at);
         }
-        let event = ledger.event();
-        let open: Vec<Differs> = Differs::all(event)
-            .filter(|by| {
-                let other = ledger.under(by.of(event));
-                other.is_err() || other.is_ok_and(|other| fits(&other))
-            })
-            .collect();
-        let by = Differs {
-            refill: !open.iter().any(|by| by.refill),
-            reset: false,
-            openings: !open.iter().any(|by| by.openings),
-        };
-        Settles { at: self.at, by }
+        Settles::by(self.at, ledger.event(), |event| {
+            ledger.under(event).map_or(true, |other| fits(&other))
+        })
     }
 }
 

@@ -173,6 +173,18 @@ pub struct Settles {
 }
 
 impl Settles {
+    /// The interpretations of an event that times seen at that instant settle: those that are the
+    /// same in every other one under which the event can have shown them.
+    pub(super) fn by(at: Utc, event: &Event, can: impl Fn(Event) -> bool) -> Settles {
+        let open: Vec<Differs> = Differs::all(event).filter(|by| can(by.of(event))).collect();
+        let by = Differs {
+            refill: !open.iter().any(|by| by.refill),
+            reset: false,
+            openings: !open.iter().any(|by| by.openings),
+        };
+        Settles { at, by }
+    }
+
     /// A comparison that settles nothing.
     pub fn nothing(at: Utc) -> Settles {
         let by = Differs::default();

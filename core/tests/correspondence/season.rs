@@ -1,6 +1,7 @@
 //! A season from a server's file: its games and events find the kept ones, and what is new is added.
 
 mod brought;
+mod clocks;
 mod events;
 mod found;
 mod hostile;
