@@ -225,7 +225,7 @@ async fn an_absence_of_weeks_is_planned_by_one_touch_and_has_no_seconds() {
     // 18 days are left: too few, and five more by a move.
     let row = page.text("[data-game='1'][data-verdict=refill]");
     assert!(
-        row.contains("Or move by") && row.contains("earns 5 d"),
+        row.contains("Or move now") && row.contains("earns 5 d"),
         "{row}"
     );
     page.close().await;

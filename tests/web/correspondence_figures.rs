@@ -201,8 +201,10 @@ async fn the_list_after_entering_many_games_leads_to_their_figures() {
     };
     page.write("[name=moves]", &[of("Bo"), of("Cleo")].concat())
         .await;
-    page.wait_for("[data-act=enter-all]").await;
-    page.click("[data-act=enter-all]").await;
+    page.wait_for("[data-act=bring-several]").await;
+    page.click("[data-act=bring-several]").await;
+    page.wait_for("[data-act=keep]").await;
+    page.click("[data-act=keep]").await;
     page.wait_for("[data-act=figures]").await;
     page.click("[data-act=figures]").await;
     page.wait_for(".figures-row").await;

@@ -38,8 +38,8 @@ fn twelve_games_under_way_are_entered_with_their_figures_in_a_dozen_taps() {
         page.wait_for("[data-act=save-game]");
         user.tap("label:has([name=how][value='1'])");
         user.paste("[name=moves]", &games());
-        user.write("[name=me]", "Novak, Jan");
-        user.tap("[data-act=enter-all]");
+        user.tap("[data-act=bring-several]");
+        user.tap("[data-act=keep]");
         user.tap("[data-act=figures]");
         user.tap(".figures-row input");
         for _ in 0..GAMES {
