@@ -73,6 +73,10 @@ row-to-be-safe = eigener Zug, sicherheitshalber bis { $date }
 row-their-move = gegnerischer Zug bis { $date }
 row-blocks = Uhr { $clock }, Bank { $bank }
 row-to-the-minute = Die Datei hat Minuten, keine Sekunden. Fristen nehmen die ungünstigere Seite.
+row-clocks-agree = Die Uhren des Servers stimmen.
+row-clock-differs = { $name }: noch { $file } in der Datei; hier Uhr { $clock }, Bank { $bank }.
+row-clocks-alone = Ihre Uhren stehen in der Datei: Nur die Banken fehlen noch.
+row-compare = Mit dem Server vergleichen
 row-which = Welche Partie ist es?
 row-which-is = Die nach { $played }
 row-another = Eine andere Partie
@@ -104,6 +108,10 @@ keep-kept = { $n ->
     [0] {""}
     [one] {" "}1 nicht: Sie hat eine Frage.
    *[other] {" "}{ $left } nicht: Sie haben Fragen.
+}
+keep-differ = { $n ->
+    [one] In 1 davon sind die Uhren des Servers andere: Sie ist zu vergleichen.
+   *[other] In { $n } davon sind die Uhren des Servers andere: Sie sind zu vergleichen.
 }
 keep-failed = { $n ->
     [one] 1 Partie konnte nicht gespeichert werden.

@@ -528,6 +528,7 @@ sum-first-move = Ein erster Zug dauert { $spent }.
 
 figures-title = Werte des Servers
 figures-teach = Die Zeit in diesen Partien ist noch nicht bekannt. Eingeben, was der Server zeigt, wie 46 T 20:00:00; was leer bleibt, kann warten.
+figures-of-file = Die Uhren sind die der Datei von { $time }. Ob sie stimmen, zeigt der Server; die Banken fehlen noch.
 figures-seen-at = Auf dem Server abgelesen
 figures-save = Eingegebenes speichern
 figures-none = Keine Partie wartet auf die Werte des Servers.

@@ -115,6 +115,17 @@ row-their-move = their move by { $date }
 # $bank (Text)
 row-blocks = clock { $clock }, bank { $bank }
 row-to-the-minute = The file has minutes, no seconds. Deadlines take the side that is bad for you.
+# The clocks of the file and of the ledger are the same.
+row-clocks-agree = The server’s clocks agree.
+# A clock of the file is not that of the ledger.
+# $name (Text) - The player.
+# $file (Text) - What is left in the file.
+# $clock (Text)
+# $bank (Text)
+row-clock-differs = { $name }: { $file } left in the file; here clock { $clock }, bank { $bank }.
+# Nothing of its time is known but the clocks of the file.
+row-clocks-alone = Its clocks are in the file: the banks are all that is missing.
+row-compare = Compare with the server
 row-which = Which game is it?
 # The kept game by its last move.
 # $played (Text)
@@ -163,6 +174,12 @@ keep-kept = { $n ->
     [0] {""}
     [one] {" "}1 is not: it has a question.
    *[other] {" "}{ $left } are not: they have questions.
+}
+# Kept games of which the file has other clocks than the ledger.
+# $n (Number)
+keep-differ = { $n ->
+    [one] In 1 of them the server’s clocks differ: compare it.
+   *[other] In { $n } of them the server’s clocks differ: compare them.
 }
 # $n (Number)
 keep-failed = { $n ->

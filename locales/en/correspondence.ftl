@@ -740,6 +740,9 @@ sum-first-move = A first move takes { $spent }.
 
 figures-title = The server’s figures
 figures-teach = The time in these games is not known yet. Enter what the server shows, like 46 d 20:00:00; what is left empty can wait.
+# The clocks are filled in from a file.
+# $time (Text) - When it was brought.
+figures-of-file = The clocks are those of the file of { $time }. See on the server whether they are right, and enter the banks.
 figures-seen-at = The server was looked at
 figures-save = Save what is entered
 # No game is left.

@@ -3,7 +3,7 @@
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::Color;
+use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::server_facts::StampUnit;
 use zeitnot::correspondence::{Act, CorrespondenceGame, Seconds};
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
@@ -214,5 +214,81 @@ async fn a_file_with_times_in_the_form_of_one_game_leads_to_its_page() {
     page.click("[data-act=bring-several]").await;
     page.wait_for(".bring-row").await;
     assert_eq!(page.count(".bring-row[data-state=new]"), 2);
+    page.close().await;
+}
+
+/// An answer in Xfcc with one game of White's, whose moves have no times; `left` is in days.
+fn xfcc(players: &ByColor<String>, moves: &str, left: [i64; 2]) -> String {
+    let event = &events()[0].event;
+    let [player, opponent] = left;
+    format!(
+        "<ArrayOfXfccGame><XfccGame><id>5</id><hasWhite>true</hasWhite><event>{}</event>\
+         <white>{}</white><black>{}</black><moves>{moves}</moves>\
+         <daysPlayer>{player}</daysPlayer><daysOpponent>{opponent}</daysOpponent>\
+         <result>Ongoing</result></XfccGame></ArrayOfXfccGame>",
+        event.draft().name,
+        players.white,
+        players.black,
+    )
+}
+
+#[wasm_bindgen_test]
+async fn clocks_of_a_file_are_filled_in_where_figures_are_entered() {
+    let (_time, page) = open(|| (draft(ago(30)), Vec::new())).await;
+    let players = ByColor {
+        white: "Anna".into(),
+        black: "Bo".into(),
+    };
+    read(&page, &xfcc(&players, "1. e4 c5 2. Nf3", [40, 30])).await;
+    page.get(".bring-row[data-state=new] .clocks");
+    page.click("[data-act=keep]").await;
+    page.wait_for(".correspondence-row").await;
+    page.go("/post/figures").await;
+    page.wait_for(".figures-row").await;
+    let value = |name: &str| page.value(&format!(".figures-row [name^={name}]"));
+    assert!(
+        value("white-clock").starts_with("40 d"),
+        "{}",
+        value("white-clock")
+    );
+    assert!(value("black-clock").starts_with("30 d"));
+    // White waits with less than 50 days, so the bank is empty; Black's may have something.
+    assert!(!value("white-bank").is_empty());
+    assert_eq!(value("black-bank"), "");
+    page.get("[data-said=of-file]");
+    page.write(".figures-row [name^=black-bank]", "12 d").await;
+    page.click("[data-act=save-figures]").await;
+    page.wait_for(".correspondence-row").await;
+    let versioned = versioned();
+    let games = CorrespondenceRepository(&versioned).list().games;
+    let last = games[0].state;
+    assert_eq!(last.account(Color::Black).clock, Seconds::days(30));
+    assert_eq!(last.account(Color::Black).bank, Seconds::days(12));
+    assert_eq!(last.account(Color::White).clock, Seconds::days(40));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_clock_that_differs_is_shown_and_leads_to_the_comparison() {
+    let (_time, page) = open(|| {
+        let kept = game("7", Color::White, "Bo", 10, &[("e4", 2), ("c5", 3)]);
+        (draft(ago(10)), vec![kept])
+    })
+    .await;
+    let players = kept("7").players;
+    let now_left = |left| xfcc(&players, "1. e4 c5", left);
+    // White thinks since five days; Black has a full clock.
+    read(&page, &now_left([45, 50])).await;
+    page.get(".bring-row .clocks");
+    assert!(page.find("[data-act=compare]").is_none());
+    page.go("/post").await;
+    read(&page, &now_left([31, 50])).await;
+    let said = page.text(".bring-row .clocks");
+    assert!(said.contains("31 d") && said.contains("45 d"), "{said}");
+    page.click("[data-act=compare]").await;
+    page.wait_for(".correspondence-compare").await;
+    assert!(page.value("[name=white-clock]").starts_with("31 d"));
+    assert_eq!(page.value("[name=white-bank]"), "");
+    page.get("[data-said=of-file]");
     page.close().await;
 }

@@ -15,7 +15,6 @@ use super::bounds::Bounds;
 use super::event::{CAP, Event, Refill};
 use super::interpretations::own_moves;
 use super::ledger::Ledger;
-use super::look::ShownDraft;
 use super::seconds::{Seconds, Utc};
 use super::server_facts::{Settles, StampUnit};
 use super::server_game::ServerGame;
@@ -56,6 +55,15 @@ pub struct OtherClock {
     pub file: Seconds,
     /// The account in the ledger, now.
     pub ours: Account,
+}
+
+/// The figures of a side as far as a file has them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct FileFigures {
+    /// The clock.
+    pub clock: Option<Seconds>,
+    /// The bank.
+    pub bank: Option<Seconds>,
 }
 
 /// Whether the clocks of a file have the bank in them: where one is longer than any clock.
@@ -144,27 +152,26 @@ impl FileClocks {
         })
     }
 
-    /// The figures that follow from them after these moves of a game of the event, to be completed
-    /// by what the server's page shows.
+    /// The figures that follow from them after these moves of a game of the event. The server's page
+    /// shows the others.
     ///
     /// The bank is known only where the event refills by itself: whoever has moved and waits has
     /// an empty bank, unless the clock is full.
-    pub fn figures(&self, event: &Event, line: &MoveHistory) -> ByColor<ShownDraft> {
+    pub fn figures(&self, event: &Event, line: &MoveHistory) -> ByColor<FileFigures> {
         let refills = event.draft().refill == Refill::Automatic;
-        let figure = |length: Seconds| length.to_string();
         ByColor::from_fn(|side| {
             let Some(left) = *self.left.get(side) else {
-                return ShownDraft::default();
+                return FileFigures::default();
             };
             let waits = line.turn() != side && own_moves(line, side) > 0;
             let (clock, bank) = match left.min(CAP) {
                 clock if refills && waits && (left != CAP || self.has_bank) => {
-                    (figure(clock), figure(left - clock))
+                    (Some(clock), Some(left - clock))
                 }
-                _ if left > CAP || self.has_bank => (String::new(), String::new()),
-                clock => (figure(clock), String::new()),
+                _ if left > CAP || self.has_bank => (None, None),
+                clock => (Some(clock), None),
             };
-            ShownDraft { clock, bank }
+            FileFigures { clock, bank }
         })
     }
 }

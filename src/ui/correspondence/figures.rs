@@ -3,6 +3,7 @@
 use leptos::ev::{KeyboardEvent, SubmitEvent};
 use leptos::prelude::*;
 
+use super::file_figures::Offered;
 use super::typed_figures::{FigureField, TypedFigures, figure_name};
 use super::undo_notice::UndoNotice;
 use crate::clock::Color;
@@ -33,6 +34,8 @@ struct FiguresForm {
     correspondence: CorrespondenceStore,
     /// When the server was looked at.
     stamp: RwSignal<Option<Utc>>,
+    /// When the file was brought whose clocks are filled in.
+    brought: Option<Utc>,
     /// The rows that are shown.
     rows: StoredValue<Vec<Row>>,
     /// The result of saving.
@@ -53,9 +56,16 @@ struct Row {
 #[component]
 pub(crate) fn FiguresPage() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
+    let brought = untrack(|| {
+        let ids = correspondence.without_figures();
+        let figures = ids.iter().filter_map(|id| file_figures(correspondence, id));
+        figures.map(|figures| figures.at).max()
+    });
+    let seen = brought.unwrap_or_else(|| correspondence.this_second());
     let form = FiguresForm {
         correspondence,
-        stamp: RwSignal::new(Some(correspondence.this_second())),
+        stamp: RwSignal::new(Some(seen)),
+        brought,
         rows: StoredValue::default(),
         message: RwSignal::new(String::new()),
     };
@@ -101,12 +111,16 @@ pub(crate) fn FiguresPage() -> impl IntoView {
                     on:keydown=go_on
                 >
                     <p class="quiet">{words::teach()}</p>
+                    {brought.map(|at| {
+                        let said = words::of_file(&moment::here(at));
+                        view! { <p class="quiet" data-said="of-file">{said}</p> }
+                    })}
                     <StampOrNow
                         label=words::seen_at()
                         of=Some(words::seen_at().to_owned())
                         zone=zone::here()
                         value=form.stamp
-                        is_now=true
+                        is_now=brought.is_none()
                     />
                     <Columns/>
                     <ul>
@@ -164,9 +178,11 @@ fn Columns() -> impl IntoView {
 /// A game, and the fields of both players.
 #[component]
 fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
+    let offered = untrack(|| file_figures(form.correspondence, &id));
+    let offered = offered.filter(|offered| Some(offered.at) == form.brought);
     let row = Row {
         id: id.clone(),
-        figures: TypedFigures::new(),
+        figures: offered.map_or_else(TypedFigures::new, |offered| TypedFigures::of(offered.shown)),
         is_tried: RwSignal::new(false),
         refused: RwSignal::new(String::new()),
     };
@@ -233,6 +249,15 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
     }
 }
 
+/// The figures that a file had of a game as it stands, brought a while ago at most.
+fn file_figures(correspondence: CorrespondenceStore, id: &str) -> Option<Offered> {
+    let now = correspondence.this_second();
+    correspondence.games.with(|games| {
+        let game = games.iter().find(|game| game.id == id)?;
+        Offered::of(id, game.ply as usize, now)
+    })
+}
+
 impl FiguresForm {
     /// Saves the rows that are filled in, and says what is wrong in the others, which stay as they
     /// are. All of it can be undone together.
@@ -289,6 +314,7 @@ impl FiguresForm {
             ..before.clone()
         };
         self.correspondence.save(&after, &event).ok()?;
+        Offered::forget(&row.id);
         // The page reports errors at its top.
         let _ = self.correspondence.settle(&after, None, &trial.settles);
         Some([before, after])

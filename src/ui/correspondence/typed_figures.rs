@@ -4,11 +4,13 @@ use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
 use crate::correspondence::look::{Figure, FigureError, ShownDraft, read};
+use crate::correspondence::server_clocks::FileFigures;
 use crate::correspondence::typed::DurationError;
 use crate::correspondence::{Seconds, ShownTime, typed};
 use crate::ui::text::correspondence::common;
 use crate::ui::text::correspondence::figures as words;
 use crate::ui::widgets::field::Field;
+use crate::ui::widgets::length::typed_length;
 
 /// Clock and bank of both players, as typed. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -20,10 +22,15 @@ pub(super) struct TypedFigures {
 impl TypedFigures {
     /// Nothing is typed yet.
     pub(super) fn new() -> TypedFigures {
-        let text = |_| RwSignal::new(String::new());
+        TypedFigures::of(ByColor::default())
+    }
+
+    /// As they follow from a file.
+    pub(super) fn of(file: ByColor<FileFigures>) -> TypedFigures {
+        let typed = |length: Option<Seconds>| length.map(typed_length).unwrap_or_default();
         TypedFigures {
-            clocks: ByColor::from_fn(text),
-            banks: ByColor::from_fn(text),
+            clocks: file.map(|file| RwSignal::new(typed(file.clock))),
+            banks: file.map(|file| RwSignal::new(typed(file.bank))),
         }
     }
 

@@ -3,9 +3,10 @@
 use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::brought::{Answers, Brought, Row, RowKind};
 use zeitnot_core::correspondence::civil::TypedTime;
-use zeitnot_core::correspondence::look::ShownDraft;
 use zeitnot_core::correspondence::season::KeptEvent;
-use zeitnot_core::correspondence::server_clocks::{Comparison, FileClocks, OtherClock};
+use zeitnot_core::correspondence::server_clocks::{
+    Comparison, FileClocks, FileFigures, OtherClock,
+};
 use zeitnot_core::correspondence::server_facts::{Settles, StampUnit};
 use zeitnot_core::correspondence::server_game::ServerGame;
 use zeitnot_core::correspondence::{
@@ -161,23 +162,21 @@ fn clocks_of_a_game_without_times_are_the_figures_of_who_waits() {
         };
         clocks.figures(&cup(), &file.line)
     };
-    let draft = |clock: &str, bank: &str| ShownDraft {
-        clock: clock.into(),
-        bank: bank.into(),
+    let seen = |clock, bank| FileFigures {
+        clock: Some(days(clock)),
+        bank,
     };
-    let text = |length: Seconds| length.to_string();
-    let (forty, zero) = (text(days(40)), text(Seconds::ZERO));
     // White waits: the bank is empty, as it would have filled the clock.
-    let seen = figures(days(40), days(30), false);
-    assert_eq!(seen.white, draft(&forty, &zero));
-    assert_eq!(seen.black, draft(&text(days(30)), ""));
+    let short = figures(days(40), days(30), false);
+    assert_eq!(short.white, seen(40, Some(Seconds::ZERO)));
+    assert_eq!(short.black, seen(30, None));
     // A full clock says nothing of its bank.
-    let seen = figures(days(50), days(30), false);
-    assert_eq!(seen.white, draft(&text(days(50)), ""));
-    let seen = figures(days(63), days(30), true);
-    assert_eq!(seen.white, draft(&text(days(50)), &text(days(13))));
+    let full = figures(days(50), days(30), false);
+    assert_eq!(full.white, seen(50, None));
+    let with_bank = figures(days(63), days(30), true);
+    assert_eq!(with_bank.white, seen(50, Some(days(13))));
     // How much of both is on a clock that runs nobody knows.
-    assert_eq!(seen.black, ShownDraft::default());
+    assert_eq!(with_bank.black, FileFigures::default());
 }
 
 /// The row of the only game of a file, beside this kept one of the cup.

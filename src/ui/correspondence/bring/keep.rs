@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
+use super::super::file_figures::Offered;
 use super::state::Bringing;
 use crate::correspondence::brought::{Row, RowKind};
+use crate::correspondence::server_clocks::{Comparison, FileClocks};
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts};
 use crate::storage::correspondence::{StoredEvent, UnenteredMoves};
@@ -55,25 +57,42 @@ impl Bringing {
         let rows = self.rows.get_untracked();
         let left = rows.iter().filter(|row| row.what.asks()).count();
         let mut events: Vec<(usize, StoredEvent)> = Vec::new();
-        let (mut kept, mut failed) = (0_usize, 0_usize);
+        let (mut kept, mut failed, mut differ) = (0_usize, 0_usize, 0_usize);
         for row in rows {
             let (RowKind::More(taken) | RowKind::New(taken)) = row.what else {
                 continue;
             };
             let saved = self
                 .event_of(row.event, &taken.game, &mut events)
-                .is_some_and(|event| self.save(taken.game, &event, taken.stamps));
-            if saved {
-                kept += 1;
-            } else {
+                .and_then(|event| self.save(taken.game, &event, taken.stamps));
+            let Some(game) = saved else {
                 failed += 1;
+                continue;
+            };
+            kept += 1;
+            match row.clocks {
+                // The store reports errors.
+                Some(Comparison::Agrees(settles)) => {
+                    let _ = self.correspondence.settle(&game, None, &[settles]);
+                }
+                Some(Comparison::Differs(_)) => {
+                    differ += 1;
+                    self.offer_figures(row.place, &game.id);
+                }
+                Some(Comparison::Unknown) => self.offer_figures(row.place, &game.id),
+                None => {}
             }
         }
         if failed > 0 {
             self.context.notify_here(words::failed(failed));
         }
         if kept > 0 {
-            self.context.notify_next(words::kept(kept, left));
+            let mut said = words::kept(kept, left);
+            if differ > 0 {
+                said.push(' ');
+                said.push_str(&words::differ(differ));
+            }
+            self.context.notify_next(said);
             Route::CorrespondenceGames.go();
         }
     }
@@ -112,12 +131,33 @@ impl Bringing {
         }
     }
 
-    fn save(self, mut game: CorrespondenceGame, event: &StoredEvent, stamps: StampUnit) -> bool {
+    /// Saves a game, and returns it with its id; `None` if it could not be.
+    fn save(
+        self,
+        mut game: CorrespondenceGame,
+        event: &StoredEvent,
+        stamps: StampUnit,
+    ) -> Option<CorrespondenceGame> {
         if game.id.is_empty() {
             game.id = self.correspondence.new_id();
             game.event.clone_from(&event.id);
         }
-        save(self.correspondence, &game, event, stamps).is_ok()
+        save(self.correspondence, &game, event, stamps).ok()?;
+        Some(game)
+    }
+
+    /// Offers the clocks of the file where the server's figures of a kept game are entered.
+    pub(super) fn offer_figures(self, place: usize, id: &str) {
+        let game = untrack(|| self.correspondence.load(id));
+        let Some((_, event)) = game else { return };
+        let at = self.correspondence.this_second();
+        self.brought.with_untracked(|brought| {
+            let file = &brought.file[place];
+            if let Some(clocks) = FileClocks::of(file, brought.has_bank) {
+                let (ply, shown) = (file.line.ply(), clocks.figures(&event, &file.line));
+                Offered { at, ply, shown }.offer(id);
+            }
+        });
     }
 
     /// Puts the moves of the file on the board of a kept game, where they wait for their times.

@@ -3,8 +3,10 @@
 use leptos::prelude::*;
 
 use super::state::Bringing;
+use crate::clock::Color;
 use crate::correspondence::brought::{Answer, Row, RowKind};
 use crate::correspondence::rank::Standings;
+use crate::correspondence::server_clocks::{Comparison, OtherClock};
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::take_over::TakeOverError;
 use crate::correspondence::{ServerGame, Summary};
@@ -14,7 +16,7 @@ use crate::ui::correspondence::game::numbered::numbered;
 use crate::ui::route::Route;
 use crate::ui::text::bring::{page, row as words};
 use crate::ui::text::{self, base};
-use crate::ui::widgets::length::length_left;
+use crate::ui::widgets::length::{length, length_left};
 use crate::ui::widgets::moment::{refused, soon, to_the_minute};
 
 /// So many games are shown; a file may have thousands.
@@ -82,6 +84,10 @@ fn GameRow(bringing: Bringing, row: Row) -> impl IntoView {
         .brought
         .with_untracked(|brought| brought.file[place].clone());
     let said = said(&row, &file);
+    let clocks = row
+        .clocks
+        .as_ref()
+        .map(|clocks| said_of_clocks(clocks, &file));
     let result = row.summary.as_ref().map(|game| result(bringing, game));
     let versus = base::versus(&file.players);
     let event = file.event.clone();
@@ -96,6 +102,7 @@ fn GameRow(bringing: Bringing, row: Row) -> impl IntoView {
             " "
             <span class="what">{said}</span>
             " "
+            {clocks.map(|said| view! { <span class="clocks num">{said}</span> " " })}
             <span class="result num">{result}</span>
             {acts}
         </li>
@@ -128,6 +135,27 @@ fn said(row: &Row, file: &ServerGame) -> String {
         RowKind::Apart { ply: 0, .. } => words::apart_at_once().into(),
         RowKind::Apart { ply, .. } => words::apart(&numbered(&file.line, *ply)),
         RowKind::Contradicts { why, .. } => contradiction(why, file),
+    }
+}
+
+/// Whether the clocks of the file are those of the ledger.
+fn said_of_clocks(clocks: &Comparison, file: &ServerGame) -> String {
+    match clocks {
+        Comparison::Agrees(_) => words::clocks_agree().into(),
+        Comparison::Unknown => words::clocks_alone().into(),
+        Comparison::Differs(others) => {
+            let other = |side: Color| {
+                let OtherClock { file: left, ours } = (*others.get(side))?;
+                let name = match file.players.get(side).as_str() {
+                    "" => base::names::color(side),
+                    name => name,
+                };
+                let [left, clock, bank] = [left, ours.clock, ours.bank].map(length);
+                Some(words::clock_differs(name, &left, &clock, &bank))
+            };
+            let said: Vec<String> = Color::ALL.into_iter().filter_map(other).collect();
+            said.join(" ")
+        }
     }
 }
 
@@ -224,6 +252,7 @@ fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
                 on:click=move |_| {
                     if let Some(line) = &line {
                         bringing.lay(&id, line);
+                        bringing.offer_figures(place, &id);
                     }
                 }
             >
@@ -231,6 +260,23 @@ fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
             </a>
         }
     };
+    let compare = |id: &str| {
+        let (href, id) = (Route::compare(id), id.to_owned());
+        view! {
+            <a
+                class="button"
+                data-act="compare"
+                href=href
+                on:click=move |_| bringing.offer_figures(place, &id)
+            >
+                {words::compare()}
+            </a>
+        }
+    };
+    let is_open = matches!(
+        row.clocks,
+        Some(Comparison::Differs(_) | Comparison::Unknown)
+    );
     let another = || act("another", words::another().into(), Answer::Another);
     let view = match &row.what {
         RowKind::Which(ids) => {
@@ -249,6 +295,11 @@ fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
             {another()}
         }
         .into_any(),
+        RowKind::Same(id) if is_open => compare(id).into_any(),
+        // Without a new move the game stands as the file has it.
+        RowKind::More(taken) if is_open && taken.moves == 0 && !taken.is_ended => {
+            compare(&taken.game.id).into_any()
+        }
         RowKind::Contradicts { id: Some(id), .. } => open(id).into_any(),
         RowKind::Contradicts { id: None, .. } => act(
             "without-times",

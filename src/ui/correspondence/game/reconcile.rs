@@ -44,8 +44,7 @@ struct Comparing {
 }
 
 impl Comparing {
-    fn new(page: GamePage, stamp: RwSignal<Option<Utc>>) -> Comparing {
-        let figures = TypedFigures::new();
+    fn new(page: GamePage, figures: TypedFigures, stamp: RwSignal<Option<Utc>>) -> Comparing {
         let look = Memo::new(move |_| {
             let (at, shown) = (stamp.get()?, figures.read().ok()?);
             let is_any = shown.iter().any(Option::is_some);
@@ -131,8 +130,16 @@ fn picked(
 /// The form in which the server's figures are compared with the ledger: of one player or of both.
 #[component]
 pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
-    let stamp = RwSignal::new(Some(page.correspondence.this_second()));
-    let comparing = Comparing::new(page, stamp);
+    let now = page.correspondence.this_second();
+    let offered = page.file_figures(now);
+    let figures = offered.map_or_else(TypedFigures::new, |offered| TypedFigures::of(offered.shown));
+    let stamp = RwSignal::new(Some(offered.map_or(now, |offered| offered.at)));
+    let is_now = offered.is_none();
+    let comparing = Comparing::new(page, figures, stamp);
+    let of_file = offered.map(|offered| {
+        let said = text::correspondence::figures::of_file(&moment::here(offered.at));
+        view! { <p class="quiet" data-said="of-file">{said}</p> }
+    });
     // The game after the chosen remedies, worked out once.
     let trial = Memo::new_with_compare(move |_| comparing.remedied(), |_, _| true);
     let is_ready = Signal::derive(move || trial.with(|trial| matches!(trial, Some((_, Ok(_))))));
@@ -194,8 +201,9 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
     view! {
         <AskForm page title=words::reconcile() on_save=submit>
             <p class="quiet">{words::reconcile_hint()}</p>
+            {of_file}
             <CompareTable page figures=comparing.figures stamp/>
-            <When page of=None stamp is_now=true/>
+            <When page of=None stamp is_now/>
             <div aria-live="polite">
                 {Color::ALL.map(explanations)}
                 {games}

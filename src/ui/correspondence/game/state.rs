@@ -4,6 +4,7 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use shakmaty::Move;
 
+use super::super::file_figures::Offered;
 use super::numbered::{numbered, squares, with_number};
 use super::typed_line::TypedLine;
 use crate::clock::{ByColor, Color};
@@ -316,6 +317,13 @@ impl GamePage {
         })
     }
 
+    /// The figures that a file had of the game as it stands, brought a while ago at most.
+    pub(super) fn file_figures(self, now: Utc) -> Option<Offered> {
+        let ply = self.ledger.with_untracked(|ledger| ledger.line().ply());
+        self.game
+            .with_untracked(|game| Offered::of(&game.id, ply, now))
+    }
+
     /// The facts that comparisons with the server have settled for all games of the event.
     pub(super) fn settled(self) -> ServerFacts {
         let event = self.game.with(|game| game.event.clone());
@@ -351,6 +359,9 @@ impl GamePage {
         let saved = self.save();
         if saved {
             let game = self.game.get_untracked();
+            if asked == Ask::Reconcile {
+                Offered::forget(&game.id);
+            }
             // The page reports errors at its top.
             let _ = self.correspondence.settle(&game, event, &trial.settles);
         }
