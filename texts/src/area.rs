@@ -294,6 +294,26 @@ mod tests {
     }
 
     #[test]
+    fn a_field_of_a_variant_is_taken_from_it_and_is_no_parameter() {
+        let area = area(
+            "# $why (&Fault<'_>)\n# $at (Text of $why)\n# $kind (Kind of $why.0)\n\
+             # $n (Number of $kind.count)\nfault = { $why ->\n    [late] After { $at }.\n    \
+             [wrong] { $kind ->\n        [many] { $n } wrong\n       *[one] one wrong\n    }\n   \
+             *[none] Nothing\n}\n",
+        );
+        let code = area.expect("English").functions();
+        for line in [
+            "pub(crate) fn fault(why: &Fault<'_>) -> String {",
+            "let at = match &why { Fault::Late { at: it, .. } => it.to_string(), _ => String::new() };",
+            "let n = match &why { Fault::Wrong { 0: it, .. } => match &it { Kind::Many { count: it, .. } \
+             => Arg::Number(it.number()), _ => Arg::Word(u8::MAX) }, _ => Arg::Word(u8::MAX) };",
+            "Arg::Text(&at), kind, n])",
+        ] {
+            assert!(code.contains(line), "{line}\n{code}");
+        }
+    }
+
+    #[test]
     fn only_what_another_text_refers_to_may_be_said_by_no_page() {
         let area = area("who = White\nwins = { who } wins\n").expect("English");
         let code = area.functions();

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use crate::fault::Problem;
-use crate::message::{Argument, Kind, Message, Piece};
+use crate::message::{Argument, Field, Kind, Message, Piece};
 use crate::table::{CHOICE, CHOSEN, END, LENGTH, SAYS, VALUE, VARIANT, ZERO};
 
 /// A table's texts of these messages.
@@ -94,39 +94,30 @@ pub(crate) fn functions(english: &[Message]) -> String {
         for line in &message.about {
             writeln!(code, "    /// {line}").ok();
         }
-        let (mut parameters, mut values) = (Vec::new(), Vec::new());
+        let (mut parameters, mut fields, mut values) = (Vec::new(), String::new(), Vec::new());
         for (place, argument) in message.arguments.iter().enumerate() {
             // The same.
             let Ok(name) = parameter(argument) else {
                 continue;
             };
-            let (kind, value) = match &argument.kind {
-                Kind::Number => ("impl Number", format!("Arg::Number({name}.number())")),
-                Kind::Text => ("&str", format!("Arg::Text({name})")),
-                Kind::Bool => ("bool", format!("Arg::Word(u8::from({name}))")),
-                Kind::Length => ("Millis", format!("Arg::Length({name}.get())")),
-                Kind::Enum(of) => {
-                    let path = of.trim_start_matches('&');
-                    let mut arms = String::new();
-                    for (code, key) in argument.keys.iter().enumerate() {
-                        // A variant chooses, whatever its fields are.
-                        write!(arms, "{path}::{} {{ .. }} => {code}, ", pascal(key)).ok();
-                    }
-                    // Beside [other] a message may still name every key.
-                    let other = if message.has_other(place) {
-                        write!(arms, "_ => u8::MAX").ok();
-                        "#[allow(unreachable_patterns)] "
-                    } else {
-                        ""
-                    };
-                    (
-                        &**of,
-                        format!("Arg::Word({other}match {name} {{ {arms} }})"),
-                    )
-                }
-            };
-            parameters.push(format!("{name}: {kind}"));
-            values.push(value);
+            if argument.field.is_some() {
+                let found = field(message, place);
+                writeln!(fields, "        let {name} = {found};").ok();
+                values.push(match argument.kind {
+                    Kind::Text => format!("Arg::Text(&{name})"),
+                    _ => name,
+                });
+            } else {
+                let kind = match &argument.kind {
+                    Kind::Number => "impl Number",
+                    Kind::Text => "&str",
+                    Kind::Bool => "bool",
+                    Kind::Length => "Millis",
+                    Kind::Enum(of) => of,
+                };
+                parameters.push(format!("{name}: {kind}"));
+                values.push(value(message, place, &name));
+            }
         }
         if english
             .iter()
@@ -142,7 +133,7 @@ pub(crate) fn functions(english: &[Message]) -> String {
         let how = if message.is_whole() { "pick" } else { "say" };
         writeln!(
             code,
-            "    pub(crate) fn {name}({}) -> {result} {{\n        {how}({number}, &[{}])\n    }}",
+            "    pub(crate) fn {name}({}) -> {result} {{\n{fields}        {how}({number}, &[{}])\n    }}",
             parameters.join(", "),
             values.join(", ")
         )
@@ -153,11 +144,72 @@ pub(crate) fn functions(english: &[Message]) -> String {
         write!(
             code,
             "#[allow(clippy::unneeded_struct_pattern, reason = \"some variants have fields\")]\n\
+             #[allow(unreachable_patterns, reason = \"a message may name every key beside [other]\")]\n\
              pub(crate) mod {room} {{\n    use super::*;\n{functions}}}\n"
         )
         .ok();
     }
     code
+}
+
+/// The value of the argument at this place, for the table, by the name that has it.
+fn value(message: &Message, place: usize, name: &str) -> String {
+    let argument = &message.arguments[place];
+    match &argument.kind {
+        Kind::Number => format!("Arg::Number({name}.number())"),
+        Kind::Text => format!("Arg::Text({name})"),
+        Kind::Bool => format!("Arg::Word(u8::from({name}))"),
+        Kind::Length => format!("Arg::Length({name}.get())"),
+        Kind::Enum(of) => {
+            let mut arms = String::new();
+            for (code, key) in argument.keys.iter().enumerate() {
+                // A variant chooses, whatever its fields are.
+                write!(arms, "{} {{ .. }} => {code}, ", variant(of, key)).ok();
+            }
+            if message.has_other(place) {
+                arms.push_str("_ => u8::MAX");
+            }
+            format!("Arg::Word(match {name} {{ {arms} }})")
+        }
+    }
+}
+
+/// The value of the argument at this place, which is a field: `match` on the enum finds it in the
+/// variants that have it. That enum may be a field itself, of another one.
+fn field(message: &Message, place: usize) -> String {
+    let mut argument = &message.arguments[place];
+    let (mut found, none) = match argument.kind {
+        Kind::Text => ("it.to_string()".to_owned(), "String::new()"),
+        // A length in whole seconds is one, too.
+        Kind::Length => ("Arg::Length(Millis::from(*it).get())".to_owned(), NOTHING),
+        Kind::Bool => (value(message, place, "*it"), NOTHING),
+        Kind::Number | Kind::Enum(_) => (value(message, place, "it"), NOTHING),
+    };
+    while let Some(Field { of, name, keys }) = &argument.field {
+        argument = &message.arguments[*of];
+        let Kind::Enum(of) = &argument.kind else {
+            break;
+        };
+        let variants = keys
+            .iter()
+            .map(|key| format!("{} {{ {name}: it, .. }}", variant(of, key)));
+        let variants = variants.collect::<Vec<_>>().join(" | ");
+        let from = match argument.field {
+            None => argument.name.replace('-', "_"),
+            Some(_) => "it".to_owned(),
+        };
+        found = format!("match &{from} {{ {variants} => {found}, _ => {none} }}");
+    }
+    found
+}
+
+/// The value of a field that the variant does not have: it chooses nothing and says nothing.
+const NOTHING: &str = "Arg::Word(u8::MAX)";
+
+/// The variant of an enum that has this key.
+fn variant(of: &str, key: &str) -> String {
+    let path = of.trim_start_matches('&').split('<').next();
+    [path.unwrap_or_default(), "::", &pascal(key)].concat()
 }
 
 /// The type of what a message's function returns.

@@ -81,14 +81,27 @@ pub enum Problem {
     /// An argument that the English comment does not declare.
     #[error("${0} is not among its arguments")]
     Argument(String),
+    /// A field of something that is no enum, or that is not declared before it.
+    #[error("no argument ${0} before it has fields")]
+    NoFields(String),
+    /// A field is said where the enum may be another variant, or nowhere.
+    #[error("${field} is a field of ${of}: only {keys} can say it")]
+    Field {
+        /// The argument that is the field.
+        field: String,
+        /// The argument that has it.
+        of: String,
+        /// The variants that have it.
+        keys: String,
+    },
     /// An argument that chooses but cannot be said.
     #[error("${0} only chooses: it cannot be said as it is")]
     Unspeakable(String),
     /// A length that is not written by a function.
-    #[error("write ${0} by EXACT(), SECONDS() or TENTHS()")]
+    #[error("write ${0} by EXACT(), SECONDS(), TENTHS() or DAYS()")]
     BareLength(String),
     /// A function that there is not.
-    #[error("there is no function {0}(): the functions are EXACT, SECONDS and TENTHS")]
+    #[error("there is no function {0}(): the functions are EXACT, SECONDS, TENTHS and DAYS")]
     Function(String),
     /// A function of something other than one length.
     #[error("{0}() takes one argument, a length")]

@@ -19,7 +19,8 @@
 //! becomes `games::moves(n: impl Number) -> String`. A message that only chooses among texts gives
 //! a `&'static str`. The types are `Number`, `Text`, `Bool`, `Length` (in milliseconds, said by
 //! [`LengthForm`]), or an enum of the program, whose variants, whatever their fields, are the keys in
-//! kebab case.
+//! kebab case. A field of variants is an argument, too, `# $at (Text of $why)`, and no parameter: the
+//! function takes it from the enum.
 //!
 //! [Fluent]: https://projectfluent.org/fluent/guide/
 

@@ -26,6 +26,19 @@ pub(crate) struct Argument {
     pub kind: Kind,
     /// If its values are named: the keys, in the order of the English file.
     pub keys: Vec<String>,
+    /// The field that it is, if no parameter of the function.
+    pub field: Option<Field>,
+}
+
+/// A field of variants of an enum that is another argument.
+#[derive(Debug, Clone, PartialEq)]
+pub(crate) struct Field {
+    /// The place of that argument, before the one that is the field.
+    pub of: usize,
+    /// Its name or number in Rust.
+    pub name: String,
+    /// The keys of the variants that have it: those whose English text says it or chooses by it.
+    pub keys: Vec<String>,
 }
 
 /// The type of an argument.

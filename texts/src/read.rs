@@ -8,7 +8,7 @@ use fluent_syntax::parser;
 use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::fault::{Fault, Problem};
-use crate::message::{Argument, Choice, Kind, Message, OTHER, Piece, each_choice};
+use crate::message::{Argument, Choice, Field, Kind, Message, OTHER, Piece, each_choice};
 use crate::table::{FIRST_OF_TEXT, LengthForm, ZERO};
 
 const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", OTHER];
@@ -123,7 +123,7 @@ fn message(
     };
     let (mut about, mut declared) = (Vec::new(), Vec::new());
     for line in written.comment.iter().flat_map(|comment| &comment.content) {
-        match declaration(line) {
+        match declaration(line, &declared) {
             Some(Ok(argument)) => declared.push(argument),
             Some(Err(problem)) => faults.at(id, line, problem),
             None => about.push((*line).to_owned()),
@@ -146,6 +146,7 @@ fn message(
         arguments,
         names_keys: english.is_none(),
         given: Vec::new(),
+        chosen: Vec::new(),
         refers: Vec::new(),
         faults,
     };
@@ -162,8 +163,9 @@ fn message(
     })
 }
 
-/// The argument that a line of a comment declares: `$name (Type) - explanation`.
-fn declaration(line: &str) -> Option<Result<Argument, Problem>> {
+/// The argument that a line of a comment declares: `$name (Type) - explanation`. A field of an
+/// argument before it is `$name (Type of $argument)`, or `$name (Type of $argument.field)`.
+fn declaration(line: &str, before: &[Argument]) -> Option<Result<Argument, Problem>> {
     let rest = line.strip_prefix('$')?;
     let typed = rest.split_once(" (").and_then(|(name, rest)| {
         let (kind, _) = rest.split_once(')')?;
@@ -171,6 +173,18 @@ fn declaration(line: &str) -> Option<Result<Argument, Problem>> {
     });
     let Some((name, kind)) = typed else {
         return Some(Err(Problem::Declaration));
+    };
+    let (kind, field) = match kind.split_once(" of $") {
+        None => (kind, None),
+        Some((kind, of)) => {
+            let (of, field) = of.split_once('.').unwrap_or((of, name));
+            let is_it = |other: &Argument| other.name == of && matches!(other.kind, Kind::Enum(_));
+            let Some(of) = before.iter().position(is_it) else {
+                return Some(Err(Problem::NoFields(of.to_owned())));
+            };
+            let (name, keys) = (field.replace('-', "_"), Vec::new());
+            (kind, Some(Field { of, name, keys }))
+        }
     };
     let kind = match kind {
         "Number" => Kind::Number,
@@ -184,15 +198,29 @@ fn declaration(line: &str) -> Option<Result<Argument, Problem>> {
         _ => Vec::new(),
     };
     let name = name.to_owned();
-    Some(Ok(Argument { name, kind, keys }))
+    Some(Ok(Argument {
+        name,
+        kind,
+        keys,
+        field,
+    }))
 }
 
-/// What only the whole message shows: that no value is said by the words of another.
+/// What only the whole message shows: that no value is said by the words of another, and that each
+/// field is in a variant.
 fn check(message: &Message, faults: &mut Faults<'_>) {
     let arguments = &message.arguments;
     let most = arguments.iter().map(|argument| argument.keys.len()).max();
     if arguments.len() > MOST || most.is_some_and(|most| most > MOST) {
         faults.add(message.line, Some(&message.id), Problem::TooMany(MOST));
+    }
+    for argument in arguments {
+        if let Some(field) = &argument.field
+            && field.keys.is_empty()
+        {
+            let problem = unknown(&argument.name, field, arguments);
+            faults.add(message.line, Some(&message.id), problem);
+        }
     }
     each_choice(&message.pattern, &mut |place, choice| {
         let (default, _) = &choice.variants[choice.default];
@@ -217,6 +245,20 @@ fn check(message: &Message, faults: &mut Faults<'_>) {
     });
 }
 
+/// The mistake of a field that is said where it is not known.
+fn unknown(name: &str, field: &Field, arguments: &[Argument]) -> Problem {
+    let keys = field.keys.iter().map(|key| format!("[{key}]"));
+    let keys = match keys.collect::<Vec<_>>().join(", ") {
+        none if none.is_empty() => "a variant with a key of its own".to_owned(),
+        keys => keys,
+    };
+    Problem::Field {
+        field: name.to_owned(),
+        of: arguments[field.of].name.clone(),
+        keys,
+    }
+}
+
 struct Reader<'a, 'f, 't> {
     /// The message that is read.
     id: &'a str,
@@ -228,6 +270,8 @@ struct Reader<'a, 'f, 't> {
     names_keys: bool,
     /// The values given to the terms that are being read.
     given: Vec<Vec<(&'a str, String)>>,
+    /// The choices whose variants are being read: the place of the argument, and the key.
+    chosen: Vec<(usize, &'a str)>,
     /// The messages referred to so far.
     refers: Vec<String>,
     faults: &'f mut Faults<'t>,
@@ -390,7 +434,9 @@ impl<'a> Reader<'a, '_, '_> {
             }
             self.key(place, variant);
             let mut says = Vec::new();
+            self.chosen.push((place, key));
             self.pattern(&variant.value, &mut says);
+            self.chosen.pop();
             read.push((key.to_owned(), says));
         }
         let variants = read;
@@ -433,14 +479,25 @@ impl<'a> Reader<'a, '_, '_> {
         Some(value.map_or(String::new(), |(_, value)| value.clone()))
     }
 
-    /// The place of an argument.
+    /// The place of an argument. A field belongs to the variants in which the English file says it.
     fn place(&mut self, name: &str) -> Option<usize> {
         let mut arguments = self.arguments.iter();
-        let place = arguments.position(|argument| argument.name == name);
-        if place.is_none() {
+        let Some(place) = arguments.position(|argument| argument.name == name) else {
             self.fault(name, Problem::Argument(name.into()));
+            return None;
+        };
+        if let Some(mut field) = self.arguments[place].field.clone() {
+            let mut inner = self.chosen.iter().rev();
+            match inner.find(|(by, key)| *by == field.of && *key != OTHER) {
+                Some((_, key)) if field.keys.iter().any(|known| known == key) => {}
+                Some((_, key)) if self.names_keys => {
+                    field.keys.push((*key).to_owned());
+                    self.arguments[place].field = Some(field);
+                }
+                _ => self.fault(name, unknown(name, &field, &self.arguments)),
+            }
         }
-        place
+        Some(place)
     }
 }
 
@@ -468,6 +525,12 @@ wins = { $side ->
 }
 # $wait (Length)
 starts = starts in { SECONDS($wait) }
+# $why (Refusal)
+# $at (Text of $why)
+refused = { $why ->
+    [early] not before { $at }
+   *[over] it is over
+}
 title = Games
 ";
 
@@ -514,12 +577,12 @@ title = Games
             ),
             (
                 "starts = Start in { $wait }\n",
-                "1: starts: write $wait by EXACT(), SECONDS() or TENTHS()",
+                "1: starts: write $wait by EXACT(), SECONDS(), TENTHS() or DAYS()",
             ),
             (
                 "starts = Start in { SEKUNDEN($wait) }\n",
-                "1: starts: there is no function SEKUNDEN(): the functions are EXACT, SECONDS and \
-                 TENTHS",
+                "1: starts: there is no function SEKUNDEN(): the functions are EXACT, SECONDS, \
+                 TENTHS and DAYS",
             ),
             (
                 "games-moves = { SECONDS($n) } Züge\n",
@@ -528,6 +591,10 @@ title = Games
             (
                 "wins = { $side } gewinnt\n",
                 "1: wins: $side only chooses: it cannot be said as it is",
+            ),
+            (
+                "refused = { $why ->\n    [early] zu früh\n   *[over] vorbei seit { $at }\n}\n",
+                "3: refused: $at is a field of $why: only [early] can say it",
             ),
             (
                 "titel = Partien\n",
@@ -579,6 +646,30 @@ title = Games
         let faults = english("# $n - How many.\na = { $n }\n").expect_err("no type");
         assert_eq!(faults[0].problem, Problem::Declaration);
         assert_eq!(faults[0].line, 1);
+    }
+
+    #[test]
+    fn a_field_that_is_not_known_where_it_is_said_is_a_mistake_in_english() {
+        let mistakes = |text: &str| {
+            let faults = english(text).expect_err("a mistake");
+            let faults = faults.iter().map(|fault| fault.to_string());
+            faults.collect::<Vec<_>>().join("\n")
+        };
+        assert_eq!(
+            mistakes("# $at (Text of $why)\na = { $at }\n"),
+            "locales/en/a.ftl:1: a: no argument $why before it has fields\n\
+             locales/en/a.ftl:2: a: $at is not among its arguments"
+        );
+        let declared = "# $why (Refusal)\n# $at (Text of $why)\n";
+        let nowhere = "$at is a field of $why: only a variant with a key of its own can say it";
+        for text in [
+            "a = { $at }\n",
+            "a = { $why ->\n    [early] a\n   *[other] b\n}\n",
+            "a = { $why ->\n    [early] a\n   *[other] b { $at }\n}\n",
+        ] {
+            let found = mistakes(&[declared, text].concat());
+            assert!(found.contains(nowhere), "{text}\n{found}");
+        }
     }
 
     #[test]

@@ -7,7 +7,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 
 use crate::Area;
 use crate::area::languages;
-use crate::message::{Kind, Message};
+use crate::message::{Kind, Message, each_choice};
 use crate::table::{Arg, LengthForm, Table, Writers};
 
 const WRITERS: Writers = Writers {
@@ -43,7 +43,7 @@ fn samples(kind: &Kind, keys: &[String]) -> Vec<Sample> {
             .map(|n| (Arg::Length(n), FluentValue::from(n)))
             .collect(),
         Kind::Text => {
-            let texts = ["", "5+3", "Space", "Shift"].into_iter();
+            let texts = ["5+3", "", "Space", "Shift"].into_iter();
             texts
                 .map(|text| (Arg::Text(text), FluentValue::from(text)))
                 .collect()
@@ -58,12 +58,24 @@ fn samples(kind: &Kind, keys: &[String]) -> Vec<Sample> {
     }
 }
 
-/// All combinations of the samples of a message's arguments.
+/// All combinations of the samples of a message's arguments. A field has a value only in the
+/// variants that have it.
 fn combinations(message: &Message) -> Vec<Vec<Sample>> {
     let mut all = vec![Vec::new()];
-    for argument in &message.arguments {
-        let of = samples(&argument.kind, &argument.keys);
+    for (place, argument) in message.arguments.iter().enumerate() {
+        let mut known = samples(&argument.kind, &argument.keys);
+        let mut chooses = argument.kind != Kind::Text;
+        each_choice(&message.pattern, &mut |by, _| chooses |= by == place);
+        known.truncate(if chooses { known.len() } else { 1 });
+        let unknown = vec![(Arg::Word(u8::MAX), FluentValue::from(""))];
         let longer = all.iter().flat_map(|before: &Vec<Sample>| {
+            let is_known = argument.field.as_ref().is_none_or(|field| {
+                let (of, _) = &before[field.of];
+                let keys = message.arguments[field.of].keys.iter().zip(0..);
+                keys.filter(|(key, _)| field.keys.contains(key))
+                    .any(|(_, word)| matches!(of, Arg::Word(is) if *is == word))
+            });
+            let of = if is_known { &known } else { &unknown };
             of.iter().map(|sample| {
                 let mut longer = before.clone();
                 longer.push(sample.clone());

@@ -69,13 +69,16 @@ pub enum LengthForm {
     Seconds,
     /// `TENTHS`: seconds with their tenth: `2.5 s`.
     Tenths,
+    /// `DAYS`: of a correspondence game: `46 d 20:00:00`.
+    Days,
 }
 
 impl LengthForm {
-    pub(crate) const ALL: [(LengthForm, &str); 3] = [
+    pub(crate) const ALL: [(LengthForm, &str); 4] = [
         (LengthForm::Exact, "EXACT"),
         (LengthForm::Seconds, "SECONDS"),
         (LengthForm::Tenths, "TENTHS"),
+        (LengthForm::Days, "DAYS"),
     ];
 
     /// The form of a letter in a table.

@@ -4,7 +4,7 @@
 //! ([`spoken`](super::spoken)), time controls ([`controls`](super::controls)), and what is wrong
 //! with stored data ([`stored`](super::stored)).
 //!
-//! Lengths of time are here too: the functions `EXACT`, `SECONDS` and `TENTHS` of every file.
+//! Lengths of time are here too: the functions `EXACT`, `SECONDS`, `TENTHS` and `DAYS` of every file.
 
 use super::whole;
 use crate::clock::control::Rate;
@@ -58,6 +58,7 @@ pub(crate) const WRITERS: Writers = Writers {
         LengthForm::Exact => exact(Millis::new(ms)),
         LengthForm::Seconds => short(Millis::new(ms)),
         LengthForm::Tenths => tenths(Millis::new(ms)),
+        LengthForm::Days => left(Seconds::new(ms / 1_000)),
     },
 };
 
