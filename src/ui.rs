@@ -87,7 +87,7 @@ fn setup_of(controls: ByColor<TimeControl>) -> Result<Setup, String> {
     Setup::new(SetupDraft::standard(controls)).map_err(|problems| {
         let words: Vec<String> = problems
             .iter()
-            .map(|problem| text::controls::setup_problem(problem).to_owned())
+            .map(|problem| text::shared::problem::of_setup(*problem).to_owned())
             .collect();
         let mut words = words;
         words.dedup();

@@ -15,35 +15,41 @@ names-color = { $color ->
     [white] Weiß
    *[black] Schwarz
 }
-names-wins = { $side ->
-    [white] Weiß gewinnt
-   *[black] Schwarz gewinnt
+names-result = { $result ->
+    [win] { $winner ->
+        [white] Weiß gewinnt
+       *[black] Schwarz gewinnt
+    }
+    [draw] Remis
+   *[both-lose] Beide verlieren
 }
-names-draw = Remis
-names-both-lose = Beide verlieren
 names-outcome = { $reason ->
-    [checkmate] { $result } durch Matt
-    [resignation] { $result } durch Aufgabe
-    [flag] { $result } durch Zeitüberschreitung
-    [flag-without-mate] { $result }: Zeit überschritten, aber kein Matt möglich
-    [stalemate] { $result } durch Patt
-    [dead-position] { $result } durch tote Stellung
-    [agreement] { $result } durch Vereinbarung
-    [repetition] { $result } durch dreimalige Stellungswiederholung
-    [fivefold-repetition] { $result } durch fünfmalige Stellungswiederholung
-    [fifty-moves] { $result } nach der 50-Züge-Regel
-    [seventy-five-moves] { $result } nach der 75-Züge-Regel
-    [illegal-moves] { $result }: zweiter regelwidriger Zug des Gegners
-    [absence] { $result } kampflos: Gegner nicht rechtzeitig da
-    [arbiter] { $result }: Entscheidung des Schiedsrichters
-    [first-flag-claim] { $result }: nach dem ersten Fallblättchen reklamiert
-    [both-first-flags] { $result }: beide Hauptzeiten aufgebraucht
-    [extra-time] { $result }: Zusatzzeit aufgebraucht
-    [mate-on-extra-time] { $result }: Matt in der Zusatzzeit gewinnt nicht
-   *[unstated] { $result }
+    [checkmate] { names-result } durch Matt
+    [resignation] { names-result } durch Aufgabe
+    [flag] { names-result } durch Zeitüberschreitung
+    [flag-without-mate] { names-result }: Zeit überschritten, aber kein Matt möglich
+    [stalemate] { names-result } durch Patt
+    [dead-position] { names-result } durch tote Stellung
+    [agreement] { names-result } durch Vereinbarung
+    [repetition] { names-result } durch dreimalige Stellungswiederholung
+    [fivefold-repetition] { names-result } durch fünfmalige Stellungswiederholung
+    [fifty-moves] { names-result } nach der 50-Züge-Regel
+    [seventy-five-moves] { names-result } nach der 75-Züge-Regel
+    [illegal-moves] { $result ->
+        [draw] Remis: zweiter regelwidriger Zug, aber der Gegner kann nicht mehr gewinnen
+       *[other] { names-result }: zweiter regelwidriger Zug des Gegners
+    }
+    [absence] { $result ->
+        [both-lose] Beide verlieren kampflos: keiner rechtzeitig da
+       *[other] { names-result } kampflos: Gegner nicht rechtzeitig da
+    }
+    [arbiter] { names-result }: Entscheidung des Schiedsrichters
+    [first-flag-claim] { names-result }: nach dem ersten Fallblättchen reklamiert
+    [both-first-flags] { names-result }: beide Hauptzeiten aufgebraucht
+    [extra-time] { names-result }: Zusatzzeit aufgebraucht
+    [mate-on-extra-time] { names-result }: Matt in der Zusatzzeit gewinnt nicht
+   *[unstated] { names-result }
 }
-names-neither-came = Beide verlieren kampflos: keiner rechtzeitig da
-names-illegal-draw = Remis: zweiter regelwidriger Zug, aber der Gegner kann nicht mehr gewinnen
 names-pieces = K D T L S 0
 
 ## Zeiten, wie man sie sagt
@@ -302,7 +308,7 @@ refusal-act = { $why ->
     [offer-stands] Remis ist schon angeboten.
     [no-claim] In dieser Stellung lässt sich das nicht reklamieren.
     [position-is-gone] Diese Stellung gehört nicht mehr zur Partie.
-   *[clock] {""}
+   *[clock] { panel-rejection }
 }
 
 ## Wie die Partien aufbewahrt werden
@@ -350,39 +356,46 @@ faults-refused = { $kind ->
     [progress] Der Browser hat das Speichern verweigert. { faults-of-kind } wurde nicht gespeichert.
    *[other] Der Browser hat das Speichern verweigert. { faults-of-kind } wurden nicht gespeichert.
 }
-faults-not-stored = { $why ->
-    [absent] { faults-absent }
-    [full] { $kind ->
-        [game] { faults-full }
-       *[other] { faults-no-room }
+faults-not-saved = { $fault ->
+    [store] { $why ->
+        [absent] { faults-absent }
+        [full] { $kind ->
+            [game] { faults-full }
+           *[other] { faults-no-room }
+        }
+       *[refused] { $kind ->
+            [game] { faults-game-refused }
+           *[other] { faults-refused }
+        }
     }
-   *[refused] { $kind ->
-        [game] { faults-game-refused }
-       *[other] { faults-refused }
+    [stale] { $kind ->
+        [game] { faults-of-kind } wurde in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
+        [progress] { faults-of-kind } wurde in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
+       *[other] { faults-of-kind } wurden in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
     }
-}
-faults-stale = { $kind ->
-    [game] { faults-of-kind } wurde in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
-    [progress] { faults-of-kind } wurde in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
-   *[other] { faults-of-kind } wurden in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
-}
-faults-newer = { $kind ->
-    [game] { faults-of-kind } wurde von einem neueren Zeitnot gespeichert. Die neuere Version laden oder das Beiseitegelegte exportieren.
-    [progress] { faults-of-kind } wurde von einem neueren Zeitnot gespeichert. Die neuere Version laden oder das Beiseitegelegte exportieren.
-   *[other] { faults-of-kind } wurden von einem neueren Zeitnot gespeichert. Die neuere Version laden oder das Beiseitegelegte exportieren.
-}
-faults-no-number = { $kind ->
-    [game] { faults-of-kind } lässt sich nicht speichern: Die Nummer des letzten Speicherns ist die höchste, die es gibt. Eine Sicherung speichern.
-    [progress] { faults-of-kind } lässt sich nicht speichern: Die Nummer des letzten Speicherns ist die höchste, die es gibt. Eine Sicherung speichern.
-   *[other] { faults-of-kind } lassen sich nicht speichern: Die Nummer des letzten Speicherns ist die höchste, die es gibt. Eine Sicherung speichern.
+    [newer-version] { $kind ->
+        [game] { faults-of-kind } wurde von einem neueren Zeitnot gespeichert. Die neuere Version laden oder das Beiseitegelegte exportieren.
+        [progress] { faults-of-kind } wurde von einem neueren Zeitnot gespeichert. Die neuere Version laden oder das Beiseitegelegte exportieren.
+       *[other] { faults-of-kind } wurden von einem neueren Zeitnot gespeichert. Die neuere Version laden oder das Beiseitegelegte exportieren.
+    }
+   *[no-number-left] { $kind ->
+        [game] { faults-of-kind } lässt sich nicht speichern: Die Nummer des letzten Speicherns ist die höchste, die es gibt. Eine Sicherung speichern.
+        [progress] { faults-of-kind } lässt sich nicht speichern: Die Nummer des letzten Speicherns ist die höchste, die es gibt. Eine Sicherung speichern.
+       *[other] { faults-of-kind } lassen sich nicht speichern: Die Nummer des letzten Speicherns ist die höchste, die es gibt. Eine Sicherung speichern.
+    }
 }
 faults-overtaken = Ein anderer Tab hat diese Partie geändert. Was hier zuletzt geschah, ist nicht dabei. { $why }
 faults-no-lock = Der Browser sagt nicht, ob ein anderer Tab diese Partie spielt. Andere Tabs mit Zeitnot schließen und hier spielen.
-faults-not-read = Die Daten in diesem Browser ließen sich nicht lesen.
-faults-newer-data = Hier hat ein neueres Zeitnot etwas gespeichert. Es bleibt unverändert.
-faults-set-aside = { $kept ->
-    [true] „{ $place }“ { $why }. Es wurde unverändert beiseitegelegt.
-   *[false] „{ $place }“ { $why }. Es blieb, wo es ist.
+faults-not-loaded = { $fault ->
+    [store] { $error ->
+        [absent] { faults-absent }
+       *[other] Die Daten in diesem Browser ließen sich nicht lesen.
+    }
+    [newer-version] Hier hat ein neueres Zeitnot etwas gespeichert. Es bleibt unverändert.
+   *[set-aside] { $kept ->
+        [some] „{ $place }“ { unreadable-why }. Es wurde unverändert beiseitegelegt.
+       *[none] „{ $place }“ { unreadable-why }. Es blieb, wo es ist.
+    }
 }
 faults-several-set-aside = Nicht lesbar und unverändert beiseitegelegt: { $places }.
 faults-set-aside-link = Beiseitegelegtes ansehen
@@ -390,11 +403,15 @@ faults-awake = Der Bildschirm kann ausgehen: Dieses Gerät lässt Zeitnot ihn ni
 
 ## Warum sich Gespeichertes nicht lesen lässt
 
-unreadable-envelope = { $why ->
-    [not-ours] stammt nicht von Zeitnot
-    [truncated] ist am Ende abgeschnitten
-    [checksum] ist beschädigt
-   *[newer-version] wurde von einem neueren Zeitnot gespeichert
+unreadable-why = { $why ->
+    [envelope] { $unreadable ->
+        [not-ours] stammt nicht von Zeitnot
+        [truncated] ist am Ende abgeschnitten
+        [checksum] ist beschädigt
+       *[newer-version] wurde von einem neueren Zeitnot gespeichert
+    }
+    [migration] { unreadable-unclear }
+   *[contents] { unreadable-unclear }
 }
 unreadable-unclear = war nicht zu verstehen
 

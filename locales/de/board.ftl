@@ -89,8 +89,11 @@ moved-becomes = , wird { $role ->
     [queen] zur
    *[other] zum
 } { names-role }
-moved-check = , Schach
-moved-mate = , matt
+moved-attack = { $attack ->
+    [check] , Schach
+    [mate] , matt
+   *[none] {""}
+}
 
 ## Antworten auf Tasten
 

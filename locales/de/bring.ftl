@@ -13,20 +13,30 @@ page-reading = { $games ->
 }
 page-another = Andere Datei
 
-wrong-empty = Darin steht nichts.
-wrong-html = Das ist eine Webseite. Nötig sind die Partien selbst: Der Server hat einen Link für ihr PGN.
-wrong-xml = Das ist XML, aber keine Antwort in Xfcc: Es beginnt mit „{ $name }“.
-wrong-json = Das ist JSON eines anderen Programms.
-wrong-archive = Diese Datei ist gepackt. Die Datei darin ist nötig.
-wrong-pdf = Das ist ein PDF. Nötig sind die Partien als PGN.
-wrong-binary = Das ist kein Text.
-wrong-text = In diesem Text sind keine Partien.
-wrong-backup = Diese Sicherung ist hier nicht lesbar.
-wrong-link = Dieser Link ist hier nicht lesbar.
+wrong-file = { $problem ->
+    [not-games] { $kind ->
+        [backup] Diese Sicherung ist hier nicht lesbar.
+        [event-link] Dieser Link ist hier nicht lesbar.
+        [empty] Darin steht nichts.
+        [pgn] { wrong-no-games }
+        [xfcc] { wrong-no-games }
+       *[unknown] { $looks ->
+            [html] Das ist eine Webseite. Nötig sind die Partien selbst: Der Server hat einen Link für ihr PGN.
+            [xml] Das ist XML, aber keine Antwort in Xfcc: Es beginnt mit „{ $name }“.
+            [json] Das ist JSON eines anderen Programms.
+            [archive] Diese Datei ist gepackt. Die Datei darin ist nötig.
+            [pdf] Das ist ein PDF. Nötig sind die Partien als PGN.
+            [binary] Das ist kein Text.
+           *[text] In diesem Text sind keine Partien.
+        }
+    }
+    [too-large] { wrong-too-large }
+    [xml] Die Datei ist beschädigt oder abgeschnitten: Zeile { $line }, Zeichen { $column }. Noch einmal speichern.
+    [fault] Der Server hat keine Partien gesendet. Er meldet: { $text }
+   *[no-games] { wrong-no-games }
+}
 wrong-too-large = Mehr als { $megabytes } MB werden nicht gelesen. Weniger Partien auf einmal speichern.
 wrong-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
-wrong-damaged = Die Datei ist beschädigt oder abgeschnitten: Zeile { $line }, Zeichen { $column }. Noch einmal speichern.
-wrong-fault = Der Server hat keine Partien gesendet. Er meldet: { $text }
 wrong-no-games = Darin sind keine Partien.
 
 ask-title = Vor dem Behalten

@@ -24,27 +24,29 @@ common-take-over = Hier eintragen
 
 ## Warum ein Eintrag abgelehnt wird
 
-refusal-before-start = Das Turnier beginnt am { $at }, und vorher zieht niemand. Einen späteren Zeitstempel eingeben oder den Beginn des Turniers korrigieren.
-refusal-not-started = Die Partie hat noch nicht begonnen. Zuerst ihren Beginn eintragen.
-refusal-started = Die Partie hat schon begonnen. Den Beginn im Kontoauszug korrigieren.
-refusal-order = Der Eintrag davor ist vom { $at }. Einen späteren Zeitstempel eingeben oder jenen korrigieren; was davor geschah, lässt sich im Kontoauszug einfügen.
-refusal-future = Das liegt in der Zukunft: Jetzt ist { $at }. Den Zeitstempel des Servers eingeben und die Zeitzone prüfen.
-refusal-fallen = Die Uhr von { common-color } lief am { $at } ab. Einen früheren Zeitstempel eingeben oder im Kontoauszug einfügen, was fehlt: ein Auffüllen oder was der Server zeigte.
-refusal-over = Die Partie war da schon beendet. Zuerst den Eintrag korrigieren oder entfernen, der sie beendet hat.
-refusal-claim = Eine Reklamation ist offen, darum läuft keine Uhr. Zuerst eintragen, wie sie entschieden wurde.
-refusal-no-claim = Keine Reklamation ist offen. Zuerst eintragen, wann sie eingereicht wurde.
-refusal-illegal = Dieser Zug ist in dieser Stellung regelwidrig. Davor nach einem fehlenden oder falschen Zug suchen.
-refusal-amount = So käme keine Zeit auf die Uhr. Mehr als null eingeben; eine volle Uhr nimmt nichts auf, eine leere Bank gibt nichts her.
-refusal-bank = In der Bank sind { $bank }. Nicht mehr als das eingeben.
-refusal-cap = Die Uhr zeigt nie mehr als 50 Tage. Höchstens { $room } eingeben.
-refusal-shown = Ein Server zeigt eine Uhr von 0 bis 50 T und eine Bank von 0 oder mehr. Prüfen, was Uhr und was Bank ist.
-refusal-nothing-shown = Uhr und Bank wenigstens eines Spielers eingeben.
-refusal-not-team = Ersatzspieler gibt es nur in Mannschaftsturnieren. Ist es eines, dies im Turnier angeben.
-refusal-captain-may-not = In diesem Turnier dürfen Mannschaftsführer keine Zeit umbuchen. Erlauben es seine Regeln, dies im Turnier einschalten.
-refusal-after-end = Spieler konnten eingesetzt werden bis { $at }. Einen früheren Zeitstempel eingeben.
-refusal-nothing-left = Weder die Uhr noch die Bank hat noch Zeit, darum kann niemand übernehmen. Den Zeitstempel prüfen.
-refusal-substitution-owed = Der Mannschaftsführer von { common-color } hat Zeit umgebucht; nach Regel (8) geht das nur zusammen mit einem neuen Spieler, in derselben Sekunde. Zuerst den Ersatzspieler oder Nachfolger eintragen.
-refusal-name = Den Namen des neuen Spielers eingeben, mit höchstens 100 Zeichen.
+refusal-entry = { $why ->
+    [before-start] Das Turnier beginnt am { $at }, und vorher zieht niemand. Einen späteren Zeitstempel eingeben oder den Beginn des Turniers korrigieren.
+    [not-started] Die Partie hat noch nicht begonnen. Zuerst ihren Beginn eintragen.
+    [started] Die Partie hat schon begonnen. Den Beginn im Kontoauszug korrigieren.
+    [order] Der Eintrag davor ist vom { $at }. Einen späteren Zeitstempel eingeben oder jenen korrigieren; was davor geschah, lässt sich im Kontoauszug einfügen.
+    [future] Das liegt in der Zukunft: Jetzt ist { $at }. Den Zeitstempel des Servers eingeben und die Zeitzone prüfen.
+    [fallen] Die Uhr von { common-color } lief am { $at } ab. Einen früheren Zeitstempel eingeben oder im Kontoauszug einfügen, was fehlt: ein Auffüllen oder was der Server zeigte.
+    [over] Die Partie war da schon beendet. Zuerst den Eintrag korrigieren oder entfernen, der sie beendet hat.
+    [claim] Eine Reklamation ist offen, darum läuft keine Uhr. Zuerst eintragen, wie sie entschieden wurde.
+    [no-claim] Keine Reklamation ist offen. Zuerst eintragen, wann sie eingereicht wurde.
+    [illegal] Dieser Zug ist in dieser Stellung regelwidrig. Davor nach einem fehlenden oder falschen Zug suchen.
+    [amount] So käme keine Zeit auf die Uhr. Mehr als null eingeben; eine volle Uhr nimmt nichts auf, eine leere Bank gibt nichts her.
+    [bank] In der Bank sind { DAYS($bank) }. Nicht mehr als das eingeben.
+    [cap] Die Uhr zeigt nie mehr als 50 Tage. Höchstens { DAYS($room) } eingeben.
+    [shown] Ein Server zeigt eine Uhr von 0 bis 50 T und eine Bank von 0 oder mehr. Prüfen, was Uhr und was Bank ist.
+    [nothing-shown] Uhr und Bank wenigstens eines Spielers eingeben.
+    [not-team] Ersatzspieler gibt es nur in Mannschaftsturnieren. Ist es eines, dies im Turnier angeben.
+    [captain-may-not] In diesem Turnier dürfen Mannschaftsführer keine Zeit umbuchen. Erlauben es seine Regeln, dies im Turnier einschalten.
+    [after-end] Spieler konnten eingesetzt werden bis { $at }. Einen früheren Zeitstempel eingeben.
+    [nothing-left] Weder die Uhr noch die Bank hat noch Zeit, darum kann niemand übernehmen. Den Zeitstempel prüfen.
+    [substitution-owed] Der Mannschaftsführer von { common-color } hat Zeit umgebucht; nach Regel (8) geht das nur zusammen mit einem neuen Spieler, in derselben Sekunde. Zuerst den Ersatzspieler oder Nachfolger eintragen.
+   *[name] Den Namen des neuen Spielers eingeben, mit höchstens 100 Zeichen.
+}
 
 ## Die Liste der Fernpartien
 
@@ -194,12 +196,19 @@ new-made = { $side ->
 }
 new-made-hint = Die Züge dürfen leer bleiben: Gezählt werden dann die bisherigen Züge.
 new-save = Partie eintragen
-new-name-long = Namen haben höchstens 100 Zeichen.
-new-two-starts = Die Züge haben eine eigene Stellung ([FEN …]): das Feld „Stellung“ leer lassen.
-new-over = Diese Partie ist beendet. Eingetragen werden nur laufende Partien.
-new-not-started = { $event } hat noch nicht begonnen: Noch niemand hat gezogen.
-new-made-wrong = 0 bis 9999 Züge eingeben.
-new-refused = So kann die Partie nach den Regeln ihres Turniers nicht beginnen.
+new-problem = { $error ->
+    [name] Namen haben höchstens 100 Zeichen.
+    [two-starts] Die Züge haben eine eigene Stellung ([FEN …]): das Feld „Stellung“ leer lassen.
+    [several] { new-found }
+    [over] Diese Partie ist beendet. Eingetragen werden nur laufende Partien.
+    [not-started] { $event } hat noch nicht begonnen: Noch niemand hat gezogen.
+    [made] 0 bis 9999 Züge eingeben.
+    [clock] { figures-clock-problem }
+    [bank] { figures-bank-problem }
+    [refused] So kann die Partie nach den Regeln ihres Turniers nicht beginnen.
+    [fen] {""}
+   *[moves] {""}
+}
 new-unplayable = Zug { $number }, { common-color }: „{ $text }“ ist nicht spielbar. { $why }
 new-passed = Zug { $number }, { common-color }: In einer Partie kann niemand aussetzen.
 new-found = { $n } Partien sind in diesem Text. Die Seite für Dateien nimmt sie alle auf einmal, mit Spielern und Zeiten.
@@ -413,19 +422,52 @@ game-not-copied = Der Browser hat das Kopieren nicht zugelassen.
 
 ## Die Fehler eines getippten Zuges
 
-line-no-move = Vor { $text } gehört ein Zug.
-line-too-much = Hinter einem Zug stehen ein Datum, eine Uhr und eine Bank; { $text } ist zu viel.
-line-date = { $text } wurde als Datum gelesen. { game-stamp-problem }
-line-no-day = { $text } wurde als Datum gelesen. Diesen Tag gibt es nicht. Möglich sind die Jahre 1970 bis 9999. Ein Datum als 01.06.2026 oder 2026-06-01 schreiben.
-line-number = { $text } ist kein Zug. Eine Zeit braucht ihre Einheit, etwa 46 T.
-line-sent = In den Kommentar gehören Datum und Uhrzeit, etwa 2026.11.20,14:03, nicht { $text }.
-line-took = In den Kommentar gehört eine Dauer, etwa [%emt 1:05:09], nicht { $text }.
-line-unclosed-comment = Dem Kommentar hinter {"{"} fehlt das {"}"}.
-line-half-shown = Hinter { $san } gehören Uhr und Bank.
+line-problem = { $error ->
+    [no-move] Vor { $text } gehört ein Zug.
+    [too-much] Hinter einem Zug stehen ein Datum, eine Uhr und eine Bank; { $text } ist zu viel.
+    [date] { $problem ->
+        [date] { $text } wurde als Datum gelesen. Diesen Tag gibt es nicht. Möglich sind die Jahre 1970 bis 9999. Ein Datum als 01.06.2026 oder 2026-06-01 schreiben.
+       *[other] { $text } wurde als Datum gelesen. { game-stamp-problem }
+    }
+    [number] { $text } ist kein Zug. Eine Zeit braucht ihre Einheit, etwa 46 T.
+    [sent] In den Kommentar gehören Datum und Uhrzeit, etwa 2026.11.20,14:03, nicht { $text }.
+    [took] In den Kommentar gehört eine Dauer, etwa [%emt 1:05:09], nicht { $text }.
+    [unclosed-comment] Dem Kommentar hinter {"{"} fehlt das {"}"}.
+   *[half-shown] Hinter { $text } gehören Uhr und Bank.
+}
 
 ## Was erklären kann, dass der Server etwas anderes zeigt
 
-why-agrees = Der Server zeigt dasselbe wie der Kontoauszug. Speichern, dass verglichen wurde.
+why-difference = { $why ->
+    [agrees] Der Server zeigt dasselbe wie der Kontoauszug. Speichern, dass verglichen wurde.
+    [interpretation] { $refill ->
+        [automatic] Nach jedem Zug füllt die Bank die Uhr von selbst auf.
+       *[increment-only] Nach einem Zug erhält die Uhr nur die Zeitgutschrift; die Bank füllt nichts von selbst auf.
+    }
+    [reset] { $reset ->
+        [after-last] Der Schutz greift erst beim Zug nach der letzten Zeitgutschrift.
+       *[with-last] Der Schutz greift schon mit der letzten Zeitgutschrift.
+    }
+    [openings] { $openings ->
+        [apart] Züge einer vorgegebenen Eröffnung zählen nicht: Jeder hat alle Zeitgutschriften.
+       *[counted] Züge einer vorgegebenen Eröffnung zählen zu denen mit Zeitgutschrift.
+    }
+    [increment] Die Zeitgutschrift des Turniers ist { DAYS($increment) }.
+    [protection] { $protection ->
+        [none] Das Turnier hat weder Sudden-Death-Schutz (SDP) noch garantierte Zeit (GT).
+        [guaranteed-time] Das Turnier hat garantierte Zeit (GT).
+       *[sudden-death] { $days ->
+            [one] Das Turnier hat Sudden-Death-Schutz (SDP) von 1{"\u00A0"}Tag.
+           *[other] Das Turnier hat Sudden-Death-Schutz (SDP) von { $days }{"\u00A0"}Tagen.
+        }
+    }
+    [taken-over] Die früheren Züge haben hier keine Zeitstempel. Die Werte des Servers werden übernommen, wie sie sind.
+    [rounding] {""}
+    [refill] {""}
+    [stamp] {""}
+    [opening] {""}
+   *[unknown] Keine Regel erklärt den Unterschied. Speichern übernimmt die Zahlen des Servers.
+}
 why-rounding = { $unit ->
     [60] Der Server zeigt nur ganze Minuten. Der Kontoauszug stimmt auf die Sekunde.
     [3600] Der Server zeigt nur ganze Stunden. Der Kontoauszug stimmt auf die Sekunde.
@@ -436,68 +478,57 @@ why-stamp = { $is-later ->
     [true] „{ $entry }“ war { $off } später als eingetragen.
    *[false] „{ $entry }“ war { $off } früher als eingetragen.
 }
-why-interpretation = { $refill ->
-    [automatic] Nach jedem Zug füllt die Bank die Uhr von selbst auf.
-   *[increment-only] Nach einem Zug erhält die Uhr nur die Zeitgutschrift; die Bank füllt nichts von selbst auf.
-}
-why-reset = { $reset ->
-    [after-last] Der Schutz greift erst beim Zug nach der letzten Zeitgutschrift.
-   *[with-last] Der Schutz greift schon mit der letzten Zeitgutschrift.
-}
-why-openings = { $openings ->
-    [apart] Züge einer vorgegebenen Eröffnung zählen nicht: Jeder hat alle Zeitgutschriften.
-   *[counted] Züge einer vorgegebenen Eröffnung zählen zu denen mit Zeitgutschrift.
-}
 why-opening = Das Turnier begann mit einer anderen Uhr oder Bank: Uhr { $clock }, Bank { $bank }.
-why-increment = Die Zeitgutschrift des Turniers ist { $increment }.
-why-not-protected = Das Turnier hat weder Sudden-Death-Schutz (SDP) noch garantierte Zeit (GT).
-why-guaranteed = Das Turnier hat garantierte Zeit (GT).
-why-sudden-death = { $days ->
-    [one] Das Turnier hat Sudden-Death-Schutz (SDP) von 1{"\u00A0"}Tag.
-   *[other] Das Turnier hat Sudden-Death-Schutz (SDP) von { $days }{"\u00A0"}Tagen.
-}
-why-taken-over = Die früheren Züge haben hier keine Zeitstempel. Die Werte des Servers werden übernommen, wie sie sind.
-why-unknown = Keine Regel erklärt den Unterschied. Speichern übernimmt die Zahlen des Servers.
 
 ## Ein Eintrag des Kontoauszugs
 
-entry-official-start = Die Partie beginnt mit ihrem Turnier
-entry-start = Die Partie beginnt
-entry-refill = { $name } füllt { $amount } auf
-entry-claim = { $name } reklamiert: Die Uhr steht
-entry-resolved = Die Reklamation ist entschieden: Die Uhr läuft wieder
-entry-substitution = { common-color }: { $name } übernimmt als Ersatzspieler
-entry-replacement = { common-color }: { $name } übernimmt als Nachfolger
-entry-transfer = Der Mannschaftsführer von { common-color } bucht { $amount } auf die Uhr um
-entry-correction = { $cause ->
-    [agrees] Der Server zeigt dasselbe: geprüft
-    [unknown] Was der Server zeigt
-    [refill] Was der Server zeigt: Ein Auffüllen war nicht eingetragen
-    [rounding] Was der Server zeigt: Er rundet
-    [stamp] Was der Server zeigt: Ein Zeitstempel fehlte oder war falsch
-    [interpretation] Was der Server zeigt: Er legt die Regeln anders aus
-   *[event] Was der Server zeigt: Das Turnier hat andere Parameter
+entry-act = { $act ->
+    [official-start] Die Partie beginnt mit ihrem Turnier
+    [start] Die Partie beginnt
+    [move] { $played }
+    [refill] { $player } füllt { DAYS($amount) } auf
+    [claim] { $player } reklamiert: Die Uhr steht
+    [resolved] Die Reklamation ist entschieden: Die Uhr läuft wieder
+    [substitution] { common-color }: { $name } übernimmt als Ersatzspieler
+    [replacement] { common-color }: { $name } übernimmt als Nachfolger
+    [transfer] Der Mannschaftsführer von { common-color } bucht { DAYS($amount) } auf die Uhr um
+    [correction] { $cause ->
+        [agrees] Der Server zeigt dasselbe: geprüft
+        [unknown] Was der Server zeigt
+        [refill] Was der Server zeigt: Ein Auffüllen war nicht eingetragen
+        [rounding] Was der Server zeigt: Er rundet
+        [stamp] Was der Server zeigt: Ein Zeitstempel fehlte oder war falsch
+        [interpretation] Was der Server zeigt: Er legt die Regeln anders aus
+       *[event] Was der Server zeigt: Das Turnier hat andere Parameter
+    }
+   *[result] { $result ->
+        [win] { $winner ->
+            [white] Weiß gewinnt, 1–0
+           *[black] Schwarz gewinnt, 0–1
+        }
+        [draw] Remis, ½–½
+       *[both-lose] Beide verlieren, 0–0
+    }: { game-ending }
 }
-entry-won = { $winner ->
-    [white] Weiß gewinnt, 1–0
-   *[black] Schwarz gewinnt, 0–1
-}
-entry-drawn = Remis, ½–½
-entry-both-lost = Beide verlieren, 0–0
 
 ## Das Ergebnis einer Partie
 
-result-wins = { $winner ->
-    [white] Weiß gewinnt, 1–0
-   *[black] Schwarz gewinnt, 0–1
+result-verdict = { $result ->
+    [win] { $winner ->
+        [white] Weiß gewinnt, 1–0
+       *[black] Schwarz gewinnt, 0–1
+    }
+    [draw] Remis, ½–½
+   *[both-lose] Beide verlieren, 0–0
+}: { $why ->
+    [board] { $fact ->
+        [checkmate] Schachmatt
+        [stalemate] Patt
+       *[dead-position] tote Stellung
+    }
+    [word] { game-ending }
+   *[time] Zeitüberschreitung
 }
-result-draw = Remis, ½–½
-result-both-lose = Beide verlieren, 0–0
-result-checkmate = Schachmatt
-result-stalemate = Patt
-result-dead-position = tote Stellung
-result-time = Zeitüberschreitung
-result-because = { $result }: { $why }
 
 ## Die Rechnung für Uhr und Bank, wie auf dem Papier: 50 T − 3 T = 47 T
 
@@ -544,17 +575,19 @@ figures-not-saved = { $n ->
    *[other] { $n }{"\u00A0"}Partien nicht: Was dort nicht stimmt, steht dabei.
 }
 figures-instant-missing = Zuerst eingeben, wann auf dem Server abgelesen wurde.
+figures-clock-problem = { $problem ->
+    [empty] Was zeigt der Server? 46 T 20:00:00 oder 0.
+    [shape] So schreiben: 46 T 20:00:00.
+   *[range] Eine Uhr zeigt nie mehr als 50 Tage.
+}
+figures-bank-problem = { $problem ->
+    [empty] Was zeigt der Server? 50 T oder 0.
+    [shape] So schreiben: 50 T oder 12 T 04:00:00.
+   *[range] Eine Bank hat 0 bis 99{"\u00A0"}999 Tage.
+}
 figures-problem = { $figure ->
-    [clock] { $problem ->
-        [empty] Was zeigt der Server? 46 T 20:00:00 oder 0.
-        [shape] So schreiben: 46 T 20:00:00.
-       *[range] Eine Uhr zeigt nie mehr als 50 Tage.
-    }
-   *[bank] { $problem ->
-        [empty] Was zeigt der Server? 50 T oder 0.
-        [shape] So schreiben: 50 T oder 12 T 04:00:00.
-       *[range] Eine Bank hat 0 bis 99{"\u00A0"}999 Tage.
-    }
+    [clock] { figures-clock-problem }
+   *[bank] { figures-bank-problem }
 }
 figures-link = { $n ->
     [one] 1{"\u00A0"}Partie: Werte des Servers eingeben
@@ -587,10 +620,14 @@ correct-change-event = Turnier ändern
 
 ## Was die Regeln offenlassen, und ob ein Ende sicher ist
 
-interpretations-certain = Sicher: Bis dahin sind alle Partien beendet, die mit dem Turnier beginnen, außer bei offener Reklamation.
-interpretations-exceeded = Nicht sicher: Uhren, Banken und Zeitgutschriften beider Spieler sind zusammen { $over } länger als das Turnier; um so viel kann eine Partie länger dauern.
-interpretations-guaranteed = Nicht sicher: Mit garantierter Zeit kann eine Partie länger dauern.
-interpretations-protected = Nicht sicher: Mit Sudden-Death-Schutz kann eine Partie länger dauern.
+interpretations-certainty = { $certainty ->
+    [certain] Sicher: Bis dahin sind alle Partien beendet, die mit dem Turnier beginnen, außer bei offener Reklamation.
+    [exceeded] Nicht sicher: Uhren, Banken und Zeitgutschriften beider Spieler sind zusammen { DAYS($over) } länger als das Turnier; um so viel kann eine Partie länger dauern.
+   *[unbounded] { $protection ->
+        [guaranteed-time] Nicht sicher: Mit garantierter Zeit kann eine Partie länger dauern.
+       *[other] Nicht sicher: Mit Sudden-Death-Schutz kann eine Partie länger dauern.
+    }
+}
 interpretations-departure-clock = Weicht von Regel (3) ab: immer 50{"\u00A0"}T.
 interpretations-departure-moves = Weicht von Regel (4) ab: die ersten 50 Züge.
 interpretations-departure = { $is-listed ->

@@ -179,13 +179,16 @@ form-shared-rest = Den Link noch einmal schicken lassen. Was lesbar war, ist unt
 
 ## Fehler in einem Feld des Formulars
 
-field-number = Eine ganze Zahl eingeben.
-field-no-start = Eingeben, wann das Turnier beginnt.
-field-unknown-zone = Dieser Browser kennt diese Zone nicht. UTC eingeben oder einen Ort wie Europe/Berlin.
-field-length = { $why ->
-    [empty] Eine Zeit eingeben, etwa 50 T; 0 für keine.
-    [shape] Eine Zeit eingeben, etwa 50 T, 82,5 oder 1 T 20:00:00.
-   *[range] Eine Zeit von null oder mehr eingeben.
+field-fault = { $fault ->
+    [number] Eine ganze Zahl eingeben.
+    [no-start] Eingeben, wann das Turnier beginnt.
+    [unknown-zone] Dieser Browser kennt diese Zone nicht. UTC eingeben oder einen Ort wie Europe/Berlin.
+    [length] { $length ->
+        [empty] Eine Zeit eingeben, etwa 50 T; 0 für keine.
+        [shape] Eine Zeit eingeben, etwa 50 T, 82,5 oder 1 T 20:00:00.
+       *[range] Eine Zeit von null oder mehr eingeben.
+    }
+   *[event] { field-event }
 }
 field-event = { $why ->
     [name] Einen Namen von 1 bis 100 Zeichen eingeben.
@@ -218,9 +221,17 @@ change-fits = Ihre Einträge passen wieder zum Turnier.
 
 ## Fehler in einem Link zu einem Turnier
 
-link-too-long = Er ist länger als jeder Link zu einem Turnier.
-link-cut-off = Er ist abgeschnitten: Sein Ende fehlt.
-link-end = Das Ende passt nicht zu Beginn und Dauer: Etwas wurde verändert.
+link-fault = { $fault ->
+    [too-long] Er ist länger als jeder Link zu einem Turnier.
+    [missing] { $part ->
+        [end] Er ist abgeschnitten: Sein Ende fehlt.
+       *[other] { link-part }
+    }
+    [unreadable] { link-part }
+    [twice] { link-part }
+    [end] Das Ende passt nicht zu Beginn und Dauer: Etwas wurde verändert.
+   *[event] { field-event }
+}
 link-part = { $fault ->
     [missing] Es fehlt
     [unreadable] Nicht lesbar

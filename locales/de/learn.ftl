@@ -78,43 +78,63 @@ class-copied = Der Link für die Klasse ist kopiert.
 ## Was man mit der Uhr einer Lektion tun kann
 
 act-not-offered = Das geht hier nicht.
-act-press = Drücken
-act-stop = Uhren anhalten
-act-resume = Fortsetzen
-act-swap-sides = Uhr umdrehen
-act-correct = Uhr stellen: Weiß { $white }, Schwarz { $black }
-act-give = { $side ->
-    [white] Weiß erhält { $time }
-   *[black] Schwarz erhält { $time }
+act-label = { $event ->
+    [press] Drücken
+    [stop] Uhren anhalten
+    [resume] Fortsetzen
+    [swap-sides] Uhr umdrehen
+    [correct] Uhr stellen: Weiß { $white }, Schwarz { $black }
+    [give] { $gains ->
+        [true] { $to ->
+            [white] Weiß erhält { $time }
+           *[black] Schwarz erhält { $time }
+        }
+       *[false] { $to ->
+            [white] Weiß verliert { $time }
+           *[black] Schwarz verliert { $time }
+        }
+    }
+    [penalize] { $gains ->
+        [true] { $offender ->
+            [white] { $offence } (Weiß): Schwarz erhält { $time }
+           *[black] { $offence } (Schwarz): Weiß erhält { $time }
+        }
+       *[false] { $offender ->
+            [white] { $offence } (Weiß): Verwarnung
+           *[black] { $offence } (Schwarz): Verwarnung
+        }
+    }
+    [introduce-increment] Ab jetzt { $time } je Zug
+    [claim-flag] { $claimant ->
+        [arbiter] { act-note-flag }
+        [clock] { act-note-flag }
+       *[player] Zeitüberschreitung reklamieren
+    }
+    [arrive] Ich bin da
+    [claim-default] { $side ->
+        [white] Weiß war nicht rechtzeitig da: Partie verloren
+       *[black] Schwarz war nicht rechtzeitig da: Partie verloren
+    }
+    [claim-default-of-both] Keiner war rechtzeitig da: Beide haben verloren
+    [claim-draw] Remis reklamieren
+    [play-on] Partie geht weiter
+    [on-board] { $end ->
+        [checkmate] Matt
+        [resignation] Aufgeben
+       *[other] {""}
+    }
+    [restore] Zurück zur früheren Stellung
+    [count-away] { $counts ->
+        [true] Die Zeit zählt
+       *[false] Die Zeit zählt nicht
+    }
+    [away] {""}
+    [dead] {""}
+    [end] {""}
+    [undo] {""}
+   *[redo] {""}
 }
-act-take = { $side ->
-    [white] Weiß verliert { $time }
-   *[black] Schwarz verliert { $time }
-}
-act-penalize = { $side ->
-    [white] { $offence } (Weiß): Schwarz erhält { $time }
-   *[black] { $offence } (Schwarz): Weiß erhält { $time }
-}
-act-warn = { $side ->
-    [white] { $offence } (Weiß): Verwarnung
-   *[black] { $offence } (Schwarz): Verwarnung
-}
-act-introduce-increment = Ab jetzt { $time } je Zug
 act-note-flag = Fallblättchen feststellen
-act-claim-flag = Zeitüberschreitung reklamieren
-act-arrive = Ich bin da
-act-claim-default = { $side ->
-    [white] Weiß war nicht rechtzeitig da: Partie verloren
-   *[black] Schwarz war nicht rechtzeitig da: Partie verloren
-}
-act-claim-default-of-both = Keiner war rechtzeitig da: Beide haben verloren
-act-claim-draw = Remis reklamieren
-act-play-on = Partie geht weiter
-act-checkmate = Matt
-act-resign = Aufgeben
-act-restore = Zurück zur früheren Stellung
-act-count-away = Die Zeit zählt
-act-ignore-away = Die Zeit zählt nicht
 
 ## Die Fernpartien der Lektionen
 
@@ -174,10 +194,12 @@ ledger-announced = Ausgeschrieben mit { $n } Tagen
 
 ## Die Regeln, die ein Schritt nennt
 
-rule-fide = FIDE-Schachregeln, { $paragraph }
-rule-triple-block = Triple Block, ({ $point })
-rule-substitution = Triple Block, Ersatzspieler, { $point }
-rule-double-flag = Das doppelte Fallblättchen
+rule-cited = { $rule ->
+    [fide] FIDE-Schachregeln, { $paragraph }
+    [triple-block] Triple Block, ({ $point })
+    [substitution] Triple Block, Ersatzspieler, { $point }
+   *[double-flag] Das doppelte Fallblättchen
+}
 
 ## Die Urteile über eine Abwesenheit
 

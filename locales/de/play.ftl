@@ -113,33 +113,39 @@ winning-looking = Könnte { names-color } noch mattsetzen? Wird geprüft …
 winning-show-how = Zeigen, wie
 winning-ask-again = Erneut versuchen
 winning-no-solver = Das Prüfprogramm ließ sich nicht laden. Es entscheiden die Spieler.
-winning-has-mated = { names-color } hat mattgesetzt.
-winning-can-mate = { names-color } könnte noch mattsetzen: { $shortest ->
-    [true] Das schnellste Matt braucht
-   *[false] Das schnellste gefundene Matt braucht
-} { $n ->
-    [one] 1 Halbzug
-   *[other] { $n } Halbzüge
-}.
-winning-mated = { names-color } ist selbst matt.
-winning-stalemate = { names-color } kann nicht mattsetzen: Es ist patt.
-winning-bare-king = { names-color } kann nicht mattsetzen: Es ist nur der König übrig.
-winning-material = { names-color } kann mit diesen Figuren nicht mattsetzen, wo immer sie stehen.
-winning-exhausted = { names-color } kann nicht mattsetzen: { $positions ->
-    [one] Die einzige Stellung, die noch entstehen kann, ist kein Matt
-   *[other] Von allen { $positions } Stellungen, die noch entstehen können, ist keine ein Matt
-}{ $locked ->
-    [true] , denn die Bauern sind für immer blockiert
-   *[false] {""}
-}.
-winning-proved = { names-color } kann durch keine Folge regelgemäßer Züge mattsetzen: Das ist bewiesen.
-winning-undecided = Es ist nicht entschieden, ob { names-color } noch mattsetzen könnte: { $why ->
-    [too-long] Die Suche dauerte zu lange
-    [unresolved] Die Suche kam an ihre Grenzen
-    [castling] Es könnte von einer Rochade wie im Chess960 abhängen
-    [too-many-pieces] Eine Seite hat mehr als 16 Figuren
-   *[disputed] Die Antwort hielt der Nachprüfung nicht stand
-}. Es entscheiden die Spieler oder der Schiedsrichter.
+winning-verdict = { $verdict ->
+    [can-mate] { $n ->
+        [0] { names-color } hat mattgesetzt.
+       *[other] { names-color } könnte noch mattsetzen: { $shortest ->
+            [true] Das schnellste Matt braucht
+           *[false] Das schnellste gefundene Matt braucht
+        } { $n ->
+            [one] 1 Halbzug
+           *[other] { $n } Halbzüge
+        }.
+    }
+    [cannot] { $why ->
+        [mated] { names-color } ist selbst matt.
+        [stalemate] { names-color } kann nicht mattsetzen: Es ist patt.
+        [bare-king] { names-color } kann nicht mattsetzen: Es ist nur der König übrig.
+        [material] { names-color } kann mit diesen Figuren nicht mattsetzen, wo immer sie stehen.
+        [exhausted] { names-color } kann nicht mattsetzen: { $positions ->
+            [one] Die einzige Stellung, die noch entstehen kann, ist kein Matt
+           *[other] Von allen { $positions } Stellungen, die noch entstehen können, ist keine ein Matt
+        }{ $locked ->
+            [true] , denn die Bauern sind für immer blockiert
+           *[false] {""}
+        }.
+       *[proved] { names-color } kann durch keine Folge regelgemäßer Züge mattsetzen: Das ist bewiesen.
+    }
+   *[undetermined] Es ist nicht entschieden, ob { names-color } noch mattsetzen könnte: { $open ->
+        [too-long] Die Suche dauerte zu lange
+        [unresolved] Die Suche kam an ihre Grenzen
+        [castling] Es könnte von einer Rochade wie im Chess960 abhängen
+        [too-many-pieces] Eine Seite hat mehr als 16 Figuren
+       *[disputed] Die Antwort hielt der Nachprüfung nicht stand
+    }. Es entscheiden die Spieler oder der Schiedsrichter.
+}
 
 ## Tote Stellungen (5.2.2)
 
@@ -152,35 +158,40 @@ dead-play-on = Weiterspielen
 
 ## Warum ein Text kein Zug ist
 
-wrong-empty = Einen Zug eingeben, etwa exd5 oder g1f3.
-wrong-not-a-move = Ab Zeichen { $at } ist das kein Zug. Möglich wäre exd5 oder g1f3.
-wrong-null-move = Niemand kann aussetzen.
-wrong-ambiguous = Das können mehrere Figuren: von { $squares }.
+wrong-typed = { $problem ->
+    [empty] Einen Zug eingeben, etwa exd5 oder g1f3.
+    [not-a-move] Ab Zeichen { $at } ist das kein Zug. Möglich wäre exd5 oder g1f3.
+    [null-move] Niemand kann aussetzen.
+    [ambiguous] Das können mehrere Figuren: von { $squares }.
+    [needs-promotion] Angeben, was der Bauer wird, etwa { $to }=Q.
+   *[illegal] { illegal-why }
+}
 wrong-or = {" "}oder{" "}
-wrong-needs-promotion = Angeben, was der Bauer wird, etwa { $square }=Q.
 
 ## Warum ein Zug regelwidrig ist
 
-illegal-no-such-piece = { $role ->
-    [pawn] Kein Bauer kann das.
-    [knight] Kein Springer kann das.
-    [bishop] Kein Läufer kann das.
-    [rook] Kein Turm kann das.
-    [queen] Keine Dame kann das.
-   *[king] Kein König kann das.
+illegal-why = { $why ->
+    [no-such-piece] { $role ->
+        [pawn] Kein Bauer kann das.
+        [knight] Kein Springer kann das.
+        [bishop] Kein Läufer kann das.
+        [rook] Kein Turm kann das.
+        [queen] Keine Dame kann das.
+       *[king] Kein König kann das.
+    }
+    [empty-square] Auf { $square } steht keine Figur.
+    [opponents-piece] Die Figur auf { $square } gehört dem Gegner.
+    [own-piece] Auf { $square } steht eine eigene Figur.
+    [cannot-reach] Diese Figur kann nicht nach { $square } ziehen.
+    [blocked] Der Weg nach { $square } ist versperrt.
+    [nothing-to-capture] Auf { $square } ist nichts zu schlagen.
+    [king-in-check] Der eigene König stünde im Schach.
+    [promotion] Das kann ein Bauer dort nicht werden.
+    [castling-lost] König oder Turm hat schon gezogen: Diese Rochade gibt es nicht mehr.
+    [castling-blocked] Der Rochade steht etwas im Weg.
+    [castling-in-check] Keine Rochade, wenn der König im Schach steht.
+   *[castling-through-check] Keine Rochade über ein angegriffenes Feld.
 }
-illegal-empty-square = Auf { $square } steht keine Figur.
-illegal-opponents-piece = Die Figur auf { $square } gehört dem Gegner.
-illegal-own-piece = Auf { $square } steht eine eigene Figur.
-illegal-cannot-reach = Diese Figur kann nicht nach { $square } ziehen.
-illegal-blocked = Der Weg nach { $square } ist versperrt.
-illegal-nothing-to-capture = Auf { $square } ist nichts zu schlagen.
-illegal-king-in-check = Der eigene König stünde im Schach.
-illegal-promotion = Das kann ein Bauer dort nicht werden.
-illegal-castling-lost = König oder Turm hat schon gezogen: Diese Rochade gibt es nicht mehr.
-illegal-castling-blocked = Der Rochade steht etwas im Weg.
-illegal-castling-in-check = Keine Rochade, wenn der König im Schach steht.
-illegal-castling-through-check = Keine Rochade über ein angegriffenes Feld.
 
 ## Warum ein Text keine Stellung ist
 
@@ -192,32 +203,34 @@ fen-fault = Zeichen { $at }, { $field ->
     [halfmoves] Halbzüge
     [move] Zugnummer
    *[rest] Ende
-}: { $fault }.
-fen-too-long = Der Text ist zu lang für eine Stellung
-fen-missing = Die Angabe fehlt
-fen-character = „{ $character }“ bedeutet hier nichts
-fen-rank-too-long = Reihe { $rank } hat mehr als 8 Felder
-fen-rank-too-short = Reihe { $rank } hat nur { $has ->
-    [one] 1 Feld
-   *[other] { $has } Felder
+}: { fen-kind }.
+fen-kind = { $kind ->
+    [too-long] Der Text ist zu lang für eine Stellung
+    [missing] Die Angabe fehlt
+    [character] „{ $character }“ bedeutet hier nichts
+    [rank-too-long] Reihe { $rank } hat mehr als 8 Felder
+    [rank-too-short] Reihe { $rank } hat nur { $squares ->
+        [one] 1 Feld
+       *[other] { $squares } Felder
+    }
+    [too-few-ranks] { $ranks ->
+        [one] Es gibt nur 1 Reihe
+       *[other] Es gibt nur { $ranks } Reihen
+    }
+    [no-ranks] Das sind keine Reihen von Figuren, etwa rnbqkbnr/pppppppp/8
+    [too-many-ranks] Es gibt mehr als 8 Reihen
+    [numbers-together] Zwei Zahlen stehen nebeneinander: Dort gehört ihre Summe hin
+    [capital-turn] Wer am Zug ist, wird mit kleinem w oder b geschrieben
+    [out-of-range] Hier steht eine Zahl von { $least } bis { $most }
+    [not-a-number] Das ist keine ganze Zahl
+    [extra] Hier steht mehr, als zu einer Stellung gehört
+    [empty-board] Es gibt keine Figur
+    [no-king] { names-color } hat keinen König
+    [kings] { names-color } hat mehr als einen König
+    [pawn-on-back-rank] Ein Bauer steht auf der ersten oder letzten Reihe
+    [castling] König und Turm stehen nicht, wie diese Rochade es braucht
+    [en-passant] Über dieses Feld kann soeben kein Bauer gezogen sein
+    [opponent-in-check] Die Seite, die nicht am Zug ist, steht im Schach
+    [impossible-check] Kein Zug kann so Schach gegeben haben
+   *[too-much-material] Es gibt mehr Figuren, als durch Umwandlung entstehen können
 }
-fen-too-few-ranks = { $has ->
-    [one] Es gibt nur 1 Reihe
-   *[other] Es gibt nur { $has } Reihen
-}
-fen-no-ranks = Das sind keine Reihen von Figuren, etwa rnbqkbnr/pppppppp/8
-fen-too-many-ranks = Es gibt mehr als 8 Reihen
-fen-numbers-together = Zwei Zahlen stehen nebeneinander: Dort gehört ihre Summe hin
-fen-capital-turn = Wer am Zug ist, wird mit kleinem w oder b geschrieben
-fen-out-of-range = Hier steht eine Zahl von { $least } bis { $most }
-fen-not-a-number = Das ist keine ganze Zahl
-fen-extra = Hier steht mehr, als zu einer Stellung gehört
-fen-empty-board = Es gibt keine Figur
-fen-no-king = { names-color } hat keinen König
-fen-kings = { names-color } hat mehr als einen König
-fen-pawn-on-back-rank = Ein Bauer steht auf der ersten oder letzten Reihe
-fen-castling = König und Turm stehen nicht, wie diese Rochade es braucht
-fen-en-passant = Über dieses Feld kann soeben kein Bauer gezogen sein
-fen-opponent-in-check = Die Seite, die nicht am Zug ist, steht im Schach
-fen-impossible-check = Kein Zug kann so Schach gegeben haben
-fen-too-much-material = Es gibt mehr Figuren, als durch Umwandlung entstehen können

@@ -52,78 +52,92 @@ names-period-over = { $side ->
 
 ## Der Verlauf einer Partie
 
-history-press = { $side ->
-    [white] Weiß hat gedrückt
-   *[black] Schwarz hat gedrückt
+history-event = { $event ->
+    [press] { $side ->
+        [white] Weiß hat gedrückt
+       *[black] Schwarz hat gedrückt
+    }
+    [stop] { $by ->
+        [arbiter] Uhren angehalten
+       *[player] { $caller ->
+            [white] Weiß hat die Uhren angehalten und den Schiedsrichter gerufen
+           *[black] Schwarz hat die Uhren angehalten und den Schiedsrichter gerufen
+        }
+    }
+    [resume] Partie fortgesetzt
+    [away] Das Gerät war inaktiv
+    [count-away] { $counts ->
+        [true] Inaktive Zeit angerechnet
+       *[false] Inaktive Zeit nicht angerechnet
+    }
+    [correct] Uhren gestellt auf { $white } und { $black }
+    [swap-sides] Plätze getauscht
+    [give] { $gains ->
+        [true] { history-give }
+       *[false] { $to ->
+            [white] Weiß hat { $amount } verloren
+           *[black] Schwarz hat { $amount } verloren
+        }
+    }
+    [penalize] { history-penalize }
+    [introduce-increment] Ab jetzt +{ SECONDS($bonus) } je Zug für beide
+    [claim-flag] { $claimant ->
+        [arbiter] Gefallenes Fallblättchen festgestellt
+        [clock] Die Uhr hat das Fallblättchen festgestellt
+       *[player] { $claims ->
+            [white] Weiß hat das Fallblättchen reklamiert
+           *[black] Schwarz hat das Fallblättchen reklamiert
+        }
+    }
+    [arrive] { $side ->
+        [white] Weiß ist da
+       *[black] Schwarz ist da
+    }
+    [claim-default] { $side ->
+        [white] Weiß war nicht oder zu spät da
+       *[black] Schwarz war nicht oder zu spät da
+    }
+    [claim-default-of-both] Beide waren nicht oder zu spät da
+    [play-on] Nächste Periode für beide
+    [claim-draw] { $side ->
+        [white] Weiß hat Remis reklamiert
+       *[black] Schwarz hat Remis reklamiert
+    }
+    [on-board] { history-board-end }
+    [dead] Tote Stellung, bewiesen: Die Partie war zu Ende
+    [restore] { $on-turn ->
+        [white] Zurück zu einer früheren Stellung: { $white } und { $black }, Weiß am Zug
+       *[black] Zurück zu einer früheren Stellung: { $white } und { $black }, Schwarz am Zug
+    }
+    [undo] Nr. { $number } rückgängig gemacht
+    [redo] Nr. { $number } wiederhergestellt
+   *[end] {""}
 }
-history-stop = Uhren angehalten
-history-stop-by = { $side ->
-    [white] Weiß hat die Uhren angehalten und den Schiedsrichter gerufen
-   *[black] Schwarz hat die Uhren angehalten und den Schiedsrichter gerufen
-}
-history-resume = Partie fortgesetzt
-history-away = Das Gerät war inaktiv
-history-count-away = { $counts ->
-    [true] Inaktive Zeit angerechnet
-   *[false] Inaktive Zeit nicht angerechnet
-}
-history-correct = Uhren gestellt auf { $white } und { $black }
-history-swap = Plätze getauscht
-history-give = { $side ->
+history-give = { $to ->
     [white] Weiß hat { $amount } erhalten
    *[black] Schwarz hat { $amount } erhalten
 }
-history-take = { $side ->
-    [white] Weiß hat { $amount } verloren
-   *[black] Schwarz hat { $amount } verloren
+history-penalize = { $offender ->
+    [white] { names-offence } (Weiß)
+   *[black] { names-offence } (Schwarz)
 }
-history-penalize = { $side ->
-    [white] { $offence } (Weiß)
-   *[black] { $offence } (Schwarz)
+history-board-end = { $end ->
+    [checkmate] { $winner ->
+        [white] Weiß hat mattgesetzt
+       *[black] Schwarz hat mattgesetzt
+    }
+    [resignation] { $loser ->
+        [white] Weiß hat aufgegeben
+       *[black] Schwarz hat aufgegeben
+    }
+    [stalemate] Patt
+    [dead-position] Tote Stellung
+    [agreement] Remis vereinbart
+    [fifty-moves] 50-Züge-Regel
+    [seventy-five-moves] 75-Züge-Regel
+    [threefold] Dreimal dieselbe Stellung
+   *[fivefold] Fünfmal dieselbe Stellung
 }
-history-introduce = Ab jetzt +{ SECONDS($bonus) } je Zug für beide
-history-note-flag = Gefallenes Fallblättchen festgestellt
-history-clock-notes-flag = Die Uhr hat das Fallblättchen festgestellt
-history-claim-flag = { $side ->
-    [white] Weiß hat das Fallblättchen reklamiert
-   *[black] Schwarz hat das Fallblättchen reklamiert
-}
-history-arrive = { $side ->
-    [white] Weiß ist da
-   *[black] Schwarz ist da
-}
-history-default = { $side ->
-    [white] Weiß war nicht oder zu spät da
-   *[black] Schwarz war nicht oder zu spät da
-}
-history-default-of-both = Beide waren nicht oder zu spät da
-history-play-on = Nächste Periode für beide
-history-claim-draw = { $side ->
-    [white] Weiß hat Remis reklamiert
-   *[black] Schwarz hat Remis reklamiert
-}
-history-dead = Tote Stellung, bewiesen: Die Partie war zu Ende
-history-restore = { $side ->
-    [white] Zurück zu einer früheren Stellung: { $white } und { $black }, Weiß am Zug
-   *[black] Zurück zu einer früheren Stellung: { $white } und { $black }, Schwarz am Zug
-}
-history-undo = Nr. { $number } rückgängig gemacht
-history-redo = Nr. { $number } wiederhergestellt
-history-checkmate = { $side ->
-    [white] Weiß hat mattgesetzt
-   *[black] Schwarz hat mattgesetzt
-}
-history-resignation = { $side ->
-    [white] Weiß hat aufgegeben
-   *[black] Schwarz hat aufgegeben
-}
-history-stalemate = Patt
-history-dead-position = Tote Stellung
-history-agreement = Remis vereinbart
-history-fifty-moves = 50-Züge-Regel
-history-seventy-five-moves = 75-Züge-Regel
-history-threefold = Dreimal dieselbe Stellung
-history-fivefold = Fünfmal dieselbe Stellung
 history-moved = { $side ->
     [white] Weiß: { $number }. Zug in { $thought }
    *[black] Schwarz: { $number }. Zug in { $thought }
@@ -276,16 +290,19 @@ panel-first-flag-hint = Ist keine Hauptzeit mehr da, ist das erste Fallblättche
 
 ## Ein Ende auf dem Brett, wie ein Spieler es sagt
 
-fact-checkmate = { $side ->
-    [white] Weiß setzt matt
-   *[black] Schwarz setzt matt
+fact-end = { $end ->
+    [checkmate] { $winner ->
+        [white] Weiß setzt matt
+       *[black] Schwarz setzt matt
+    }
+    [resignation] { $loser ->
+        [white] Weiß gibt auf
+       *[black] Schwarz gibt auf
+    }
+    [fifty-moves] 50 Züge, reklamiert
+    [threefold] Dreimal dieselbe Stellung, reklamiert
+   *[other] { history-board-end }
 }
-fact-resignation = { $side ->
-    [white] Weiß gibt auf
-   *[black] Schwarz gibt auf
-}
-fact-fifty-moves = 50 Züge, reklamiert
-fact-threefold = Dreimal dieselbe Stellung, reklamiert
 
 ## Das Material, wenn ein Fallblättchen gefallen ist
 
@@ -376,8 +393,16 @@ controls-expected = { $expected ->
 
 ## Was an einer Bedenkzeit nicht stimmt
 
-problem-no-period = Es gibt keine Periode.
-problem-too-many-periods = Eine Bedenkzeit hat höchstens 9 Perioden.
+problem-of-setup = { $why ->
+    [control] { $control ->
+        [no-period] Es gibt keine Periode.
+        [too-many-periods] Eine Bedenkzeit hat höchstens 9 Perioden.
+       *[period] { problem-of-period }
+    }
+    [hourglass-for-one] Die Sanduhr gilt für beide Seiten.
+    [double-flag-for-one] Das doppelte Fallblättchen gilt für beide Seiten.
+   *[default-time] Die Wartezeit ist höchstens 99:59:59.
+}
 problem-of-period = { $problem ->
     [no-time] Es gibt keine Zeit zum Spielen.
     [time-too-long] Eine Uhr zeigt höchstens 99:59:59.
@@ -396,19 +421,19 @@ problem-of-period = { $problem ->
     [bonus-above-extra] Dies ist höchstens so viel wie die Zusatzzeit.
    *[bonus-above-half] Dies ist höchstens die halbe Zusatzzeit: Mehr ließe sich nicht jedes Mal geben.
 }
-problem-hourglass-for-one = Die Sanduhr gilt für beide Seiten.
-problem-double-flag-for-one = Das doppelte Fallblättchen gilt für beide Seiten.
-problem-default-time = Die Wartezeit ist höchstens 99:59:59.
-problem-of-length = { $error ->
-    [empty] Hier fehlt eine Zeit.
-    [negative] Eine Zeit kann nicht negativ sein.
-    [not-a-number] Das ist keine Zeit. Möglich sind 90, 2,5 und 1:30:00.
-    [wrong-unit] Die Einheiten sind s, min und h.
-    [above-59] Minuten und Sekunden gehen hinter einem Doppelpunkt nur bis 59.
-    [too-large] Eine Uhr zeigt höchstens 99:59:59.
-   *[too-fine] Feiner als Millisekunden misst keine Uhr.
+problem-of-field = { $field ->
+    [length] { $error ->
+        [empty] Hier fehlt eine Zeit.
+        [negative] Eine Zeit kann nicht negativ sein.
+        [not-a-number] Das ist keine Zeit. Möglich sind 90, 2,5 und 1:30:00.
+        [wrong-unit] Die Einheiten sind s, min und h.
+        [above-59] Minuten und Sekunden gehen hinter einem Doppelpunkt nur bis 59.
+        [too-large] Eine Uhr zeigt höchstens 99:59:59.
+       *[too-fine] Feiner als Millisekunden misst keine Uhr.
+    }
+    [not-whole] Eine ganze Zahl von 1 bis 999.
+   *[setup] { problem-of-setup }
 }
-problem-not-whole = Eine ganze Zahl von 1 bis 999.
 
 ## Die Spieler an der Uhr
 
@@ -475,15 +500,19 @@ beside-key-press = Uhr der Seite am Zug drücken
 
 keep-only-here = Die letzten Einträge sind nur auf dieser Seite: Zum Speichern fehlt der Platz.
 keep-too-large = Dieser Text ist zu groß, um hier gespeichert zu werden; als Datei speichern.
-keep-backup-due = { $days ->
-    [one] Die letzte Sicherung ist { $days } Tag alt.
-   *[other] Die letzte Sicherung ist { $days } Tage alt.
+keep-due = { $days ->
+    [some] { $n ->
+        [one] Die letzte Sicherung ist { $n } Tag alt.
+       *[other] Die letzte Sicherung ist { $n } Tage alt.
+    }
+   *[none] Die Partien sind nur in diesem Browser.
 }
-keep-never-backed-up = Die Partien sind nur in diesem Browser.
 keep-used = { $percent }{"\u00A0"}% belegt, { $kilobytes }{"\u00A0"}KB
 keep-used-label = Speicher in diesem Browser
-keep-last-backup = Letzte Sicherung: { $when }.
-keep-no-backup = Noch keine Sicherung gespeichert.
+keep-last = { $when ->
+    [some] Letzte Sicherung: { $date }.
+   *[none] Noch keine Sicherung gespeichert.
+}
 keep-show-restored = Ansehen
 
 ## Eine Sicherung einlesen
@@ -557,17 +586,21 @@ keys-position = Stellung vorlesen
 
 ## Fehler beim Speichern und Laden
 
-faults-not-a-backup = Diese Datei ist keine vollständige Sicherung.
-faults-newer-backup = Diese Sicherung stammt von einem neueren Zeitnot. Die neuere Version laden.
-faults-unknown-key = Diese Sicherung enthält etwas, das Zeitnot nicht kennt: „{ $key }“. Nichts wurde übernommen.
-faults-bad-number = Diese Sicherung enthält bei „{ $key }“ eine Nummer, die nicht stimmen kann. Nichts wurde übernommen.
+faults-backup = { $fault ->
+    [not-a-backup] Diese Datei ist keine vollständige Sicherung.
+    [newer-version] Diese Sicherung stammt von einem neueren Zeitnot. Die neuere Version laden.
+    [unknown-key] Diese Sicherung enthält etwas, das Zeitnot nicht kennt: „{ $key }“. Nichts wurde übernommen.
+   *[sequence] Diese Sicherung enthält bei „{ $key }“ eine Nummer, die nicht stimmen kann. Nichts wurde übernommen.
+}
 
 ## Die zweite Kopie
 
 second-alone = Dieser Browser lässt Zeitnot nur eine Kopie speichern. Wird der Browser gewaltsam beendet, kann die letzte Minute verloren gehen.
 second-unknown-after = Der letzte gespeicherte Eintrag dieser Partie ist von { $last }. Wurde der Browser danach gewaltsam beendet, fehlen spätere Einträge.
-second-game = Die Kopie des Browsers war unvollständig. Diese Partie wurde aus der zweiten Kopie wiederhergestellt: alle Einträge von { $from } bis { $to }.
-second-whole-game = Die Kopie des Browsers war unvollständig. Diese Partie wurde aus der zweiten Kopie wiederhergestellt, bis { $to }.
+second-game-restored = { $from ->
+    [some] Die Kopie des Browsers war unvollständig. Diese Partie wurde aus der zweiten Kopie wiederhergestellt: alle Einträge von { $first } bis { $to }.
+   *[none] Die Kopie des Browsers war unvollständig. Diese Partie wurde aus der zweiten Kopie wiederhergestellt, bis { $to }.
+}
 second-others = { $games ->
     [0] { $others ->
         [1] Aus der zweiten Kopie wiederhergestellt: ein Eintrag (Einstellungen, Lektionen, Turniere oder Analysen).

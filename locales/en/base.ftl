@@ -16,39 +16,47 @@ names-color = { $color ->
     [white] White
    *[black] Black
 }
-# $side (Color)
-names-wins = { $side ->
-    [white] White wins
-   *[black] Black wins
+# $result (GameResult)
+# $winner (Color of $result.0)
+names-result = { $result ->
+    [win] { $winner ->
+        [white] White wins
+       *[black] Black wins
+    }
+    [draw] Draw
+   *[both-lose] Both lose
 }
-names-draw = Draw
-names-both-lose = Both lose
 # A result and its reason.
-# $result (Text)
+# $result (GameResult)
+# $winner (Color of $result.0)
 # $reason (EndReason)
 names-outcome = { $reason ->
-    [checkmate] { $result } by checkmate
-    [resignation] { $result } by resignation
-    [flag] { $result } on time
-    [flag-without-mate] { $result }: flag fell, no mate possible
-    [stalemate] { $result } by stalemate
-    [dead-position] { $result }: dead position
-    [agreement] { $result } by agreement
-    [repetition] { $result } by threefold repetition
-    [fivefold-repetition] { $result } by fivefold repetition
-    [fifty-moves] { $result } by the fifty-move rule
-    [seventy-five-moves] { $result } by the seventy-five-move rule
-    [illegal-moves] { $result }: second illegal move
-    [absence] { $result }: the opponent did not arrive in time
-    [arbiter] { $result } by the arbiter’s decision
-    [first-flag-claim] { $result }: claimed against a first flag
-    [both-first-flags] { $result }: both main times are used up
-    [extra-time] { $result }: extra time is used up
-    [mate-on-extra-time] { $result }: checkmate on extra time only draws
-   *[unstated] { $result }
+    [checkmate] { names-result } by checkmate
+    [resignation] { names-result } by resignation
+    [flag] { names-result } on time
+    [flag-without-mate] { names-result }: flag fell, no mate possible
+    [stalemate] { names-result } by stalemate
+    [dead-position] { names-result }: dead position
+    [agreement] { names-result } by agreement
+    [repetition] { names-result } by threefold repetition
+    [fivefold-repetition] { names-result } by fivefold repetition
+    [fifty-moves] { names-result } by the fifty-move rule
+    [seventy-five-moves] { names-result } by the seventy-five-move rule
+    [illegal-moves] { $result ->
+        [draw] Draw: second illegal move, but the opponent can no longer win
+       *[other] { names-result }: second illegal move
+    }
+    [absence] { $result ->
+        [both-lose] Both lose: neither arrived in time
+       *[other] { names-result }: the opponent did not arrive in time
+    }
+    [arbiter] { names-result } by the arbiter’s decision
+    [first-flag-claim] { names-result }: claimed against a first flag
+    [both-first-flags] { names-result }: both main times are used up
+    [extra-time] { names-result }: extra time is used up
+    [mate-on-extra-time] { names-result }: checkmate on extra time only draws
+   *[unstated] { names-result }
 }
-names-neither-came = Both lose: neither arrived in time
-names-illegal-draw = Draw: second illegal move, but the opponent can no longer win
 # The letters of king, queen, rook, bishop and knight, and that of castling.
 names-pieces = K Q R B N O
 
@@ -386,8 +394,8 @@ about-licences = Licences of the libraries
 ## The page with the board, for pages without one
 
 beside-title = Board
-# What the clock refuses is said by panel-rejection.
 # $why (SheetError)
+# $rejection (Rejection of $why.0)
 refusal-act = { $why ->
     [illegal-move] That move is not legal.
     [not-on-move] The other side’s clock is running.
@@ -400,7 +408,7 @@ refusal-act = { $why ->
     [offer-stands] A draw has already been offered.
     [no-claim] The position does not allow that claim.
     [position-is-gone] That position is no longer part of the game.
-   *[clock] {""}
+   *[clock] { panel-rejection }
 }
 
 ## How the games are kept
@@ -461,47 +469,56 @@ faults-refused = { $kind ->
     [progress] The browser refused to save. { faults-of-kind } was not saved.
    *[other] The browser refused to save. { faults-of-kind } were not saved.
 }
-# A value that the browser does not store, and why.
+# A value that was not saved, and why.
 # $kind (ValueKind)
-# $why (&StoreError)
-faults-not-stored = { $why ->
-    [absent] { faults-absent }
-    [full] { $kind ->
-        [game] { faults-full }
-       *[other] { faults-no-room }
+# $fault (&SaveError)
+# $why (StoreError of $fault.0)
+faults-not-saved = { $fault ->
+    [store] { $why ->
+        [absent] { faults-absent }
+        [full] { $kind ->
+            [game] { faults-full }
+           *[other] { faults-no-room }
+        }
+       *[refused] { $kind ->
+            [game] { faults-game-refused }
+           *[other] { faults-refused }
+        }
     }
-   *[refused] { $kind ->
-        [game] { faults-game-refused }
-       *[other] { faults-refused }
+    [stale] { $kind ->
+        [game] { faults-of-kind } was changed in another tab. Reload to see what it saved.
+        [progress] { faults-of-kind } was changed in another tab. Reload to see what it saved.
+       *[other] { faults-of-kind } were changed in another tab. Reload to see what it saved.
     }
+    [newer-version] { $kind ->
+        [game] { faults-of-kind } was saved by a newer Zeitnot. Load the newer version, or export what is set aside.
+        [progress] { faults-of-kind } was saved by a newer Zeitnot. Load the newer version, or export what is set aside.
+       *[other] { faults-of-kind } were saved by a newer Zeitnot. Load the newer version, or export what is set aside.
+    }
+   *[no-number-left] { faults-of-kind } cannot be saved: the number of the last save is the highest there is. Save a backup.
 }
-# $kind (ValueKind)
-faults-stale = { $kind ->
-    [game] { faults-of-kind } was changed in another tab. Reload to see what it saved.
-    [progress] { faults-of-kind } was changed in another tab. Reload to see what it saved.
-   *[other] { faults-of-kind } were changed in another tab. Reload to see what it saved.
-}
-# $kind (ValueKind)
-faults-newer = { $kind ->
-    [game] { faults-of-kind } was saved by a newer Zeitnot. Load the newer version, or export what is set aside.
-    [progress] { faults-of-kind } was saved by a newer Zeitnot. Load the newer version, or export what is set aside.
-   *[other] { faults-of-kind } were saved by a newer Zeitnot. Load the newer version, or export what is set aside.
-}
-# $kind (ValueKind)
-faults-no-number = { faults-of-kind } cannot be saved: the number of the last save is the highest there is. Save a backup.
 # Another tab has changed the game, and the last action here is not in it; and why.
 # $why (Text)
 faults-overtaken = Another tab has changed this game. Your last action here is not part of it. { $why }
 # The browser does not say whether another tab plays.
 faults-no-lock = The browser does not say whether another tab is playing this game. Close other tabs with Zeitnot and play in this one.
-faults-not-read = The data stored in this browser could not be read.
-faults-newer-data = Something here was saved by a newer Zeitnot. It is left unchanged.
-# $place (Text)
-# $why (Text)
-# $kept (Bool) - Whether it was set aside, or is where it was.
-faults-set-aside = { $kept ->
-    [true] “{ $place }” { $why }. It was set aside unchanged.
-   *[false] “{ $place }” { $why }. It was left where it is.
+# Stored data that could not be read.
+# $fault (&LoadError)
+# $error (StoreError of $fault.0)
+# $place (Text of $fault)
+# $kept (Option of $fault) - Whether it was set aside, or is where it was.
+# $why (Why of $fault)
+# $unreadable (Unreadable of $why.0)
+faults-not-loaded = { $fault ->
+    [store] { $error ->
+        [absent] { faults-absent }
+       *[other] The data stored in this browser could not be read.
+    }
+    [newer-version] Something here was saved by a newer Zeitnot. It is left unchanged.
+   *[set-aside] { $kept ->
+        [some] “{ $place }” { unreadable-why }. It was set aside unchanged.
+       *[none] “{ $place }” { unreadable-why }. It was left where it is.
+    }
 }
 # $places (Text)
 faults-several-set-aside = These could not be read and were set aside unchanged: { $places }.
@@ -510,12 +527,17 @@ faults-awake = The screen may turn off: this device does not let Zeitnot keep it
 
 ## Why something stored cannot be read
 
-# $why (&Unreadable)
-unreadable-envelope = { $why ->
-    [not-ours] was not written by Zeitnot
-    [truncated] is cut off at the end
-    [checksum] is damaged
-   *[newer-version] was saved by a newer Zeitnot
+# $why (&Why)
+# $unreadable (Unreadable of $why.0)
+unreadable-why = { $why ->
+    [envelope] { $unreadable ->
+        [not-ours] was not written by Zeitnot
+        [truncated] is cut off at the end
+        [checksum] is damaged
+       *[newer-version] was saved by a newer Zeitnot
+    }
+    [migration] { unreadable-unclear }
+   *[contents] { unreadable-unclear }
 }
 unreadable-unclear = could not be understood
 

@@ -109,10 +109,13 @@ moved-taken = { names-role }
 # After the move of a pawn.
 # $role (Role)
 moved-becomes = , becomes a { names-role }
-# After a move that gives check.
-moved-check = , check
-# After a move that gives mate.
-moved-mate = , checkmate
+# After a move that gives check or mate.
+# $attack (Attack)
+moved-attack = { $attack ->
+    [check] , check
+    [mate] , checkmate
+   *[none] {""}
+}
 
 ## The answers to keys on the board
 

@@ -20,27 +20,40 @@ page-another = Another file
 
 ## Why a file is of no use
 
-wrong-empty = There is nothing in it.
-wrong-html = This is a web page. Save the games themselves: the server has a link for its PGN.
-# The name of its first element.
-# $name (Text)
-wrong-xml = This is XML, but no answer in Xfcc: it begins with “{ $name }”.
-wrong-json = This is JSON of another program.
-wrong-archive = This file is packed. Unpack it, and bring the file that is in it.
-wrong-pdf = This is a PDF. Save the games as PGN.
-wrong-binary = This is no text.
-wrong-text = No games are in this text.
-wrong-backup = This backup cannot be read here.
-wrong-link = This link cannot be read here.
+# Why a text has no games.
+# $problem (&FileError)
+# $kind (FileKind of $problem.0)
+# $looks (Looks of $kind.0)
+# $name (Text of $looks.0) - Of the first element of XML.
+# $megabytes (Number)
+# $line (Number of $problem)
+# $column (Number of $problem)
+# $text (Text of $problem.0) - What the server reports instead of games.
+wrong-file = { $problem ->
+    [not-games] { $kind ->
+        [backup] This backup cannot be read here.
+        [event-link] This link cannot be read here.
+        [empty] There is nothing in it.
+        [pgn] { wrong-no-games }
+        [xfcc] { wrong-no-games }
+       *[unknown] { $looks ->
+            [html] This is a web page. Save the games themselves: the server has a link for its PGN.
+            [xml] This is XML, but no answer in Xfcc: it begins with “{ $name }”.
+            [json] This is JSON of another program.
+            [archive] This file is packed. Unpack it, and bring the file that is in it.
+            [pdf] This is a PDF. Save the games as PGN.
+            [binary] This is no text.
+           *[text] No games are in this text.
+        }
+    }
+    [too-large] { wrong-too-large }
+    [xml] The file is damaged or cut off: line { $line }, character { $column }. Save it again.
+    [fault] The server did not send games. It reports: { $text }
+   *[no-games] { wrong-no-games }
+}
 # $megabytes (Number)
 wrong-too-large = More than { $megabytes } MB are not read. Save fewer games at a time.
 wrong-unreadable = The browser could not read the file. Try again.
-# $line (Number)
-# $column (Number)
-wrong-damaged = The file is damaged or cut off: line { $line }, character { $column }. Save it again.
-# What the server reports instead of games.
-# $text (Text)
-wrong-fault = The server did not send games. It reports: { $text }
 wrong-no-games = No games are in it.
 
 ## What is asked once for the whole file

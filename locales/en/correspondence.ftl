@@ -37,36 +37,34 @@ common-take-over = Enter them here
 
 ## Why an entry is refused, and how to correct it. An instant, $at, is a date with a time of day
 
-# $at (Text) - The start.
-refusal-before-start = The event starts { $at }, and nobody moves before. Enter a later stamp, or correct the start of the event.
-refusal-not-started = The game has not started. Enter its start first.
-refusal-started = The game has started already. Correct the start that is in the statement.
-# $at (Text) - The entry before.
-refusal-order = The entry before it is of { $at }. Enter a later stamp, or correct that one; what came before it can be inserted in the statement.
-# $at (Text) - Now.
-refusal-future = That is later than now, { $at }. Enter the stamp that the server gave, and check its time zone.
-# $side (Color)
-# $at (Text)
-refusal-fallen = { common-color }’s clock reached zero on { $at }. Enter an earlier stamp, or insert what is missing in the statement: a refill, or what the server showed.
-refusal-over = The game was over by then. Correct or remove the entry that ended it first.
-refusal-claim = A claim is pending, so no clock runs. Enter how it was resolved first.
-refusal-no-claim = No claim is pending. Enter when it was filed first.
-refusal-illegal = That move is not legal in this position. Look for a missing or wrong move before it.
-refusal-amount = No time would be moved. Enter an amount above zero; a full clock takes none, an empty bank has none.
-# $bank (Text) - A length.
-refusal-bank = The bank has { $bank }. Enter no more than that.
-# $room (Text) - A length.
-refusal-cap = The clock never shows more than 50 days. Enter no more than { $room }.
-refusal-shown = A server shows a clock of 0 to 50 d, and a bank of 0 or more. Check which is which.
-refusal-nothing-shown = Enter clock and bank of at least one player.
-refusal-not-team = Only team events have substitutes. If it is one, say so in the event.
-refusal-captain-may-not = In this event captains may not move bank time. If its rules allow it, turn it on in the event.
-# $at (Text) - The end.
-refusal-after-end = Players could be put in until { $at }. Enter an earlier stamp.
-refusal-nothing-left = Neither clock nor bank has time left, so nobody can take over. Check the stamp.
-# $side (Color)
-refusal-substitution-owed = { common-color }’s captain has moved bank time, which rule (8) allows only with a new player in the same second. Enter the substitute or replacement first.
-refusal-name = Enter the name of the new player, of up to 100 characters.
+# $why (EntryError)
+# $at (Text) - The start, the entry before, now, or the end.
+# $side (Color of $why)
+# $bank (Length of $why)
+# $room (Length of $why)
+refusal-entry = { $why ->
+    [before-start] The event starts { $at }, and nobody moves before. Enter a later stamp, or correct the start of the event.
+    [not-started] The game has not started. Enter its start first.
+    [started] The game has started already. Correct the start that is in the statement.
+    [order] The entry before it is of { $at }. Enter a later stamp, or correct that one; what came before it can be inserted in the statement.
+    [future] That is later than now, { $at }. Enter the stamp that the server gave, and check its time zone.
+    [fallen] { common-color }’s clock reached zero on { $at }. Enter an earlier stamp, or insert what is missing in the statement: a refill, or what the server showed.
+    [over] The game was over by then. Correct or remove the entry that ended it first.
+    [claim] A claim is pending, so no clock runs. Enter how it was resolved first.
+    [no-claim] No claim is pending. Enter when it was filed first.
+    [illegal] That move is not legal in this position. Look for a missing or wrong move before it.
+    [amount] No time would be moved. Enter an amount above zero; a full clock takes none, an empty bank has none.
+    [bank] The bank has { DAYS($bank) }. Enter no more than that.
+    [cap] The clock never shows more than 50 days. Enter no more than { DAYS($room) }.
+    [shown] A server shows a clock of 0 to 50 d, and a bank of 0 or more. Check which is which.
+    [nothing-shown] Enter clock and bank of at least one player.
+    [not-team] Only team events have substitutes. If it is one, say so in the event.
+    [captain-may-not] In this event captains may not move bank time. If its rules allow it, turn it on in the event.
+    [after-end] Players could be put in until { $at }. Enter an earlier stamp.
+    [nothing-left] Neither clock nor bank has time left, so nobody can take over. Check the stamp.
+    [substitution-owed] { common-color }’s captain has moved bank time, which rule (8) allows only with a new player in the same second. Enter the substitute or replacement first.
+   *[name] Enter the name of the new player, of up to 100 characters.
+}
 
 ## The list of correspondence games
 
@@ -269,14 +267,24 @@ new-made = { $side ->
 }
 new-made-hint = Moves can be left empty: they are counted from the moves so far.
 new-save = Enter the game
-# The problems of the form.
-new-name-long = Names have at most 100 characters.
-new-two-starts = The moves have a position of their own ([FEN …]): leave the field above empty.
-new-over = This game is over. Only games in progress can be entered.
-# $event (Text)
-new-not-started = { $event } has not started: nobody has moved yet.
-new-made-wrong = Enter 0 to 9,999 moves.
-new-refused = The game cannot begin like that under the rules of its event.
+# The problem in the form. Those of a position and of the moves are said elsewhere.
+# $error (&EnterError)
+# $event (Text) - Its name.
+# $n (Number of $error.0)
+# $problem (DurationError of $error.1)
+new-problem = { $error ->
+    [name] Names have at most 100 characters.
+    [two-starts] The moves have a position of their own ([FEN …]): leave the field above empty.
+    [several] { new-found }
+    [over] This game is over. Only games in progress can be entered.
+    [not-started] { $event } has not started: nobody has moved yet.
+    [made] Enter 0 to 9,999 moves.
+    [clock] { figures-clock-problem }
+    [bank] { figures-bank-problem }
+    [refused] The game cannot begin like that under the rules of its event.
+    [fen] {""}
+   *[moves] {""}
+}
 # The problem with the moves of a game, told by the move.
 # $number (Number)
 # $side (Color)
@@ -578,28 +586,60 @@ game-not-copied = The browser did not allow copying.
 
 ## The problems of a typed move
 
-# $text (Text)
-line-no-move = Enter a move before { $text }.
-# $text (Text)
-line-too-much = A move has one date, one clock and one bank; { $text } is too much.
-# $text (Text)
-# $problem (CivilError)
-line-date = { $text } was read as a date. { game-stamp-problem }
-# $text (Text)
-line-no-day = { $text } was read as a date. There is no such day. Dates go from 1970 to 9999. Write dates as 2026-06-01 or 01.06.2026.
-# $text (Text)
-line-number = { $text } is no move. A length of time needs its unit, as in 46 d.
-# $text (Text)
-line-sent = The comment should have a date and a time of day, as in 2026.11.20,14:03, not { $text }.
-# $text (Text)
-line-took = The comment should have a length of time, as in [%emt 1:05:09], not { $text }.
-line-unclosed-comment = The comment after {"{"} has no {"}"}.
-# $san (Text)
-line-half-shown = Enter both the clock and the bank after { $san }.
+# $error (&TypedMovesError<'_>)
+# $text (Text of $error.0)
+# $problem (CivilError of $error.1)
+line-problem = { $error ->
+    [no-move] Enter a move before { $text }.
+    [too-much] A move has one date, one clock and one bank; { $text } is too much.
+    [date] { $problem ->
+        [date] { $text } was read as a date. There is no such day. Dates go from 1970 to 9999. Write dates as 2026-06-01 or 01.06.2026.
+       *[other] { $text } was read as a date. { game-stamp-problem }
+    }
+    [number] { $text } is no move. A length of time needs its unit, as in 46 d.
+    [sent] The comment should have a date and a time of day, as in 2026.11.20,14:03, not { $text }.
+    [took] The comment should have a length of time, as in [%emt 1:05:09], not { $text }.
+    [unclosed-comment] The comment after {"{"} has no {"}"}.
+   *[half-shown] Enter both the clock and the bank after { $text }.
+}
 
 ## What may explain that the server shows something else
 
-why-agrees = The server shows what your statement has. Save that you compared.
+# What may explain a difference. Those with {""} are said by the messages after this one.
+# $why (&Explained)
+# $refill (Refill of $why.0)
+# $reset (Reset of $why.0)
+# $openings (Openings of $why.0)
+# $increment (Length of $why.0)
+# $protection (Protection of $why.0)
+# $days (Number of $protection.0)
+why-difference = { $why ->
+    [agrees] The server shows what your statement has. Save that you compared.
+    [interpretation] { $refill ->
+        [automatic] After each move the bank refills the clock by itself.
+       *[increment-only] After a move the clock gets the increment alone; the bank refills nothing by itself.
+    }
+    [reset] { $reset ->
+        [after-last] A clock is protected only from the move after the last increment on.
+       *[with-last] A clock is protected with the last increment already.
+    }
+    [openings] { $openings ->
+        [apart] The moves of a thematic opening do not count: each player has every increment.
+       *[counted] The moves of a thematic opening count among those that bring an increment.
+    }
+    [increment] The increment of the event is { DAYS($increment) }.
+    [protection] { $protection ->
+        [none] The event has neither SDP nor GT.
+        [guaranteed-time] The event has GT.
+       *[sudden-death] The event has SDP of { $days }{"\u00A0"}d.
+    }
+    [taken-over] The moves before have no time stamps here. The server’s figures are taken over as they are.
+    [rounding] {""}
+    [refill] {""}
+    [stamp] {""}
+    [opening] {""}
+   *[unknown] No rule explains the difference. Saving takes the server’s figures.
+}
 # $unit (Number) - In seconds.
 why-rounding = { $unit ->
     [60] The server shows only whole minutes. Your statement is right to the second.
@@ -616,87 +656,77 @@ why-stamp = { $is-later ->
     [true] “{ $entry }” was { $off } later than entered.
    *[false] “{ $entry }” was { $off } earlier than entered.
 }
-# $refill (Refill)
-why-interpretation = { $refill ->
-    [automatic] After each move the bank refills the clock by itself.
-   *[increment-only] After a move the clock gets the increment alone; the bank refills nothing by itself.
-}
-# $reset (Reset)
-why-reset = { $reset ->
-    [after-last] A clock is protected only from the move after the last increment on.
-   *[with-last] A clock is protected with the last increment already.
-}
-# $openings (Openings)
-why-openings = { $openings ->
-    [apart] The moves of a thematic opening do not count: each player has every increment.
-   *[counted] The moves of a thematic opening count among those that bring an increment.
-}
 # Differences with their signs.
 # $clock (Text)
 # $bank (Text)
 why-opening = The event began with another clock or bank: clock { $clock }, bank { $bank }.
-# $increment (Text)
-why-increment = The increment of the event is { $increment }.
-why-not-protected = The event has neither SDP nor GT.
-why-guaranteed = The event has GT.
-# $days (Number)
-why-sudden-death = The event has SDP of { $days }{"\u00A0"}d.
-why-taken-over = The moves before have no time stamps here. The server’s figures are taken over as they are.
-why-unknown = No rule explains the difference. Saving takes the server’s figures.
 
 ## An entry of the statement
 
-entry-official-start = The game starts with its event
-entry-start = The game starts
-# $name (Text)
-# $amount (Text)
-entry-refill = { $name } refills by { $amount }
-# $name (Text)
-entry-claim = { $name } files a claim: the clock stops
-entry-resolved = The claim is resolved: the clock runs again
-# $side (Color)
-# $name (Text)
-entry-substitution = { common-color }: { $name } takes over as substitute
-# $side (Color)
-# $name (Text)
-entry-replacement = { common-color }: { $name } takes over as replacement
-# $side (Color)
-# $amount (Text)
-entry-transfer = { common-color }’s captain moves { $amount } to the clock
-# $cause (Cause)
-entry-correction = { $cause ->
-    [agrees] The server shows the same: checked
-    [unknown] What the server shows
-    [refill] What the server shows: a refill had not been entered
-    [rounding] What the server shows: it rounds
-    [stamp] What the server shows: a stamp was missing or wrong
-    [interpretation] What the server shows: it reads the rules differently
-   *[event] What the server shows: the event has other parameters
+# An entry. A move is given as it is written.
+# $act (&Act)
+# $played (Text)
+# $player (Text) - The player who refills or files a claim.
+# $amount (Length of $act)
+# $side (Color of $act)
+# $name (Text of $act)
+# $cause (Cause of $act)
+# $result (GameResult of $act)
+# $winner (Color of $result.0)
+# $ending (Ending of $act)
+entry-act = { $act ->
+    [official-start] The game starts with its event
+    [start] The game starts
+    [move] { $played }
+    [refill] { $player } refills by { DAYS($amount) }
+    [claim] { $player } files a claim: the clock stops
+    [resolved] The claim is resolved: the clock runs again
+    [substitution] { common-color }: { $name } takes over as substitute
+    [replacement] { common-color }: { $name } takes over as replacement
+    [transfer] { common-color }’s captain moves { DAYS($amount) } to the clock
+    [correction] { $cause ->
+        [agrees] The server shows the same: checked
+        [unknown] What the server shows
+        [refill] What the server shows: a refill had not been entered
+        [rounding] What the server shows: it rounds
+        [stamp] What the server shows: a stamp was missing or wrong
+        [interpretation] What the server shows: it reads the rules differently
+       *[event] What the server shows: the event has other parameters
+    }
+   *[result] { $result ->
+        [win] { $winner ->
+            [white] White won, 1–0
+           *[black] Black won, 0–1
+        }
+        [draw] Draw, ½–½
+       *[both-lose] Both lost, 0–0
+    }: { game-ending }
 }
-# $winner (Color)
-entry-won = { $winner ->
-    [white] White won, 1–0
-   *[black] Black won, 0–1
-}
-entry-drawn = Draw, ½–½
-entry-both-lost = Both lost, 0–0
 
 ## The result of a game
 
-# $winner (Color)
-result-wins = { $winner ->
-    [white] White wins, 1–0
-   *[black] Black wins, 0–1
+# The result of a game, and how it came about.
+# $result (GameResult)
+# $winner (Color of $result.0)
+# $why (GameEndReason)
+# $fact (BoardFact of $why.0)
+# $ending (Ending of $why.0)
+result-verdict = { $result ->
+    [win] { $winner ->
+        [white] White wins, 1–0
+       *[black] Black wins, 0–1
+    }
+    [draw] Draw, ½–½
+   *[both-lose] Both lose, 0–0
+}: { $why ->
+    [board] { $fact ->
+        [checkmate] checkmate
+        [stalemate] stalemate
+       *[dead-position] dead position
+    }
+    [word] { game-ending }
+   *[time] the clock reached zero
 }
-result-draw = Draw, ½–½
-result-both-lose = Both lose, 0–0
-result-checkmate = checkmate
-result-stalemate = stalemate
-result-dead-position = dead position
-result-time = the clock reached zero
-# $result (Text) - White won, 1–0.
-# $why (Text)
-result-because = { $result }: { $why }
 
 ## The sums of clock and bank, put together as on paper: 50 d − 3 d = 47 d
 
@@ -766,19 +796,23 @@ figures-not-saved = { $n ->
 }
 figures-instant-missing = Enter first when the server was looked at.
 # The problem with a figure, and how it is typed.
+# $problem (DurationError)
+figures-clock-problem = { $problem ->
+    [empty] What does the server show? 46 d 20:00:00, or 0.
+    [shape] Enter it like 46 d 20:00:00.
+   *[range] A clock never shows more than 50 days.
+}
+# $problem (DurationError)
+figures-bank-problem = { $problem ->
+    [empty] What does the server show? 50 d, or 0.
+    [shape] Enter it like 50 d or 12 d 04:00:00.
+   *[range] A bank has 0 to 99,999 days.
+}
 # $figure (Figure)
 # $problem (DurationError)
 figures-problem = { $figure ->
-    [clock] { $problem ->
-        [empty] What does the server show? 46 d 20:00:00, or 0.
-        [shape] Enter it like 46 d 20:00:00.
-       *[range] A clock never shows more than 50 days.
-    }
-   *[bank] { $problem ->
-        [empty] What does the server show? 50 d, or 0.
-        [shape] Enter it like 50 d or 12 d 04:00:00.
-       *[range] A bank has 0 to 99,999 days.
-    }
+    [clock] { figures-clock-problem }
+   *[bank] { figures-bank-problem }
 }
 # The link to the page, with the number of games.
 # $n (Number)
@@ -830,11 +864,17 @@ correct-change-event = Change the event
 ## What the rules leave open, and whether an end is certain
 
 # Whether the end of the event is certain.
-interpretations-certain = Certain: all games that begin with the event are over by then, unless a claim is pending.
-# $over (Text) - A length.
-interpretations-exceeded = Not certain: the clocks, banks and increments of both players are { $over } longer than the event, and a game can go on beyond its end by as much.
-interpretations-guaranteed = Not certain: with guaranteed time a game may go on beyond it.
-interpretations-protected = Not certain: with sudden death protection a game may go on beyond it.
+# $certainty (Certainty)
+# $over (Length of $certainty.0)
+# $protection (Protection of $certainty.0)
+interpretations-certainty = { $certainty ->
+    [certain] Certain: all games that begin with the event are over by then, unless a claim is pending.
+    [exceeded] Not certain: the clocks, banks and increments of both players are { DAYS($over) } longer than the event, and a game can go on beyond its end by as much.
+   *[unbounded] { $protection ->
+        [guaranteed-time] Not certain: with guaranteed time a game may go on beyond it.
+       *[other] Not certain: with sudden death protection a game may go on beyond it.
+    }
+}
 # Beside a block that differs from the rules.
 interpretations-departure-clock = Differs from rule (3): always 50{"\u00A0"}d.
 interpretations-departure-moves = Differs from rule (4): the first 50 moves.

@@ -225,14 +225,19 @@ form-shared-rest = Ask for the link again. What could be read is filled in below
 
 ## What is wrong with a field of the form
 
-field-number = Enter a whole number.
-field-no-start = Enter when the event starts.
-field-unknown-zone = This browser does not know that zone. Enter UTC, or a place like Europe/Berlin.
-# $why (DurationError)
-field-length = { $why ->
-    [empty] Enter a length, like 50 d; 0 for none.
-    [shape] Enter a length, like 50 d, 82.5 or 1 d 20:00:00.
-   *[range] Enter a length of zero or more.
+# $fault (EventFieldError)
+# $length (DurationError of $fault.0)
+# $why (EventError of $fault.0)
+field-fault = { $fault ->
+    [number] Enter a whole number.
+    [no-start] Enter when the event starts.
+    [unknown-zone] This browser does not know that zone. Enter UTC, or a place like Europe/Berlin.
+    [length] { $length ->
+        [empty] Enter a length, like 50 d; 0 for none.
+        [shape] Enter a length, like 50 d, 82.5 or 1 d 20:00:00.
+       *[range] Enter a length of zero or more.
+    }
+   *[event] { field-event }
 }
 # $why (EventError)
 field-event = { $why ->
@@ -281,9 +286,20 @@ change-fits = Its entries fit the event again.
 
 ## What is wrong with a link to an event
 
-link-too-long = It is longer than any link to an event.
-link-cut-off = It was cut off: its end is missing.
-link-end = Its end does not match its start and length: something was changed.
+# $fault (LinkError)
+# $part (LinkKey of $fault.0)
+# $why (EventError of $fault.0)
+link-fault = { $fault ->
+    [too-long] It is longer than any link to an event.
+    [missing] { $part ->
+        [end] It was cut off: its end is missing.
+       *[other] { link-part }
+    }
+    [unreadable] { link-part }
+    [twice] { link-part }
+    [end] Its end does not match its start and length: something was changed.
+   *[event] { field-event }
+}
 # A part of the link is missing, cannot be read, or is there twice.
 # $fault (LinkError)
 # $part (LinkKey)

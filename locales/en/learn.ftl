@@ -91,57 +91,77 @@ class-copied = The link for the class is copied.
 ## What one can do with the clock of a lesson
 
 act-not-offered = That cannot be done here.
-act-press = Press
-act-stop = Stop the clocks
-act-resume = Resume
-act-swap-sides = Turn the clock round
+# Something that a player or the arbiter can do with a clock: the label of its button. What the
+# journal says as well has none here.
+# $event (&Event)
+# $side (Color of $event.0)
+# $to (Color of $event)
+# $offender (Color of $event)
+# $claimant (Claimant of $event.0)
+# $end (BoardEnd of $event.0)
+# $counts (Bool of $event.0)
+# $gains (Bool) - Whether somebody gets time.
+# $time (Text)
+# $offence (Text)
 # $white (Text)
 # $black (Text)
-act-correct = Set the clock: White { $white }, Black { $black }
-# $side (Color)
-# $time (Text)
-act-give = { $side ->
-    [white] White gets { $time }
-   *[black] Black gets { $time }
+act-label = { $event ->
+    [press] Press
+    [stop] Stop the clocks
+    [resume] Resume
+    [swap-sides] Turn the clock round
+    [correct] Set the clock: White { $white }, Black { $black }
+    [give] { $gains ->
+        [true] { $to ->
+            [white] White gets { $time }
+           *[black] Black gets { $time }
+        }
+       *[false] { $to ->
+            [white] White loses { $time }
+           *[black] Black loses { $time }
+        }
+    }
+    [penalize] { $gains ->
+        [true] { $offender ->
+            [white] { $offence } by White: Black gets { $time }
+           *[black] { $offence } by Black: White gets { $time }
+        }
+       *[false] { $offender ->
+            [white] { $offence } by White: warning
+           *[black] { $offence } by Black: warning
+        }
+    }
+    [introduce-increment] From now on { $time } per move
+    [claim-flag] { $claimant ->
+        [arbiter] { act-note-flag }
+        [clock] { act-note-flag }
+       *[player] Claim: the flag has fallen
+    }
+    [arrive] I’m here
+    [claim-default] { $side ->
+        [white] White was not here in time: the game is lost
+       *[black] Black was not here in time: the game is lost
+    }
+    [claim-default-of-both] Neither was here in time: both have lost
+    [claim-draw] Claim the draw
+    [play-on] The game continues
+    [on-board] { $end ->
+        [checkmate] Checkmate
+        [resignation] Resign
+       *[other] {""}
+    }
+    [restore] Back to the earlier position
+    [count-away] { $counts ->
+        [true] The time counts
+       *[false] The time does not count
+    }
+    [away] {""}
+    [dead] {""}
+    [end] {""}
+    [undo] {""}
+   *[redo] {""}
 }
-# $side (Color)
-# $time (Text)
-act-take = { $side ->
-    [white] White loses { $time }
-   *[black] Black loses { $time }
-}
-# An offence and what the opponent gets for it.
-# $offence (Text)
-# $side (Color)
-# $time (Text)
-act-penalize = { $side ->
-    [white] { $offence } by White: Black gets { $time }
-   *[black] { $offence } by Black: White gets { $time }
-}
-# $offence (Text)
-# $side (Color)
-act-warn = { $side ->
-    [white] { $offence } by White: warning
-   *[black] { $offence } by Black: warning
-}
-# $time (Text)
-act-introduce-increment = From now on { $time } per move
 act-note-flag = Note the flag
-act-claim-flag = Claim: the flag has fallen
-act-arrive = I’m here
-# $side (Color)
-act-claim-default = { $side ->
-    [white] White was not here in time: the game is lost
-   *[black] Black was not here in time: the game is lost
-}
-act-claim-default-of-both = Neither was here in time: both have lost
-act-claim-draw = Claim the draw
-act-play-on = The game continues
-act-checkmate = Checkmate
-act-resign = Resign
-act-restore = Back to the earlier position
-act-count-away = The time counts
-act-ignore-away = The time does not count
 
 ## The correspondence games of the lessons
 
@@ -224,13 +244,16 @@ ledger-announced = Announced with { $n } days
 
 ## The rules that a step cites
 
-# $paragraph (Text)
-rule-fide = FIDE Laws, { $paragraph }
-# $point (Text)
-rule-triple-block = Triple Block, ({ $point })
-# $point (Text)
-rule-substitution = Triple Block, substitutions, { $point }
-rule-double-flag = The double-flag clock
+# The rule that a step is about.
+# $rule (Rule)
+# $paragraph (Text of $rule.0)
+# $point (Text of $rule.0)
+rule-cited = { $rule ->
+    [fide] FIDE Laws, { $paragraph }
+    [triple-block] Triple Block, ({ $point })
+    [substitution] Triple Block, substitutions, { $point }
+   *[double-flag] The double-flag clock
+}
 
 ## The verdicts on a time away
 

@@ -139,46 +139,46 @@ winning-show-how = Show how
 winning-ask-again = Try again
 winning-no-solver = The solver could not be loaded. The players decide.
 # $side (Color)
-winning-has-mated = { names-color } has checkmated.
-# $side (Color)
+# $verdict (&Winnability)
 # $shortest (Bool) - Whether no quicker mate is possible.
-# $n (Number)
-winning-can-mate = { names-color } could still checkmate: { $shortest ->
-    [true] the quickest mate takes
-   *[false] the quickest mate found takes
-} { $n ->
-    [one] 1 half-move
-   *[other] { $n } half-moves
-}.
-# $side (Color)
-winning-mated = { names-color } is checkmated.
-# $side (Color)
-winning-stalemate = { names-color } cannot checkmate: it is stalemate.
-# $side (Color)
-winning-bare-king = { names-color } cannot checkmate: it has only the king.
-# $side (Color)
-winning-material = { names-color } cannot checkmate with these pieces, wherever they stand.
-# $side (Color)
-# $positions (Number)
-# $locked (Bool)
-winning-exhausted = { names-color } cannot checkmate: { $positions ->
-    [one] the only position that can still arise is no mate
-   *[other] of all { $positions } positions that can still arise, none is a mate
-}{ $locked ->
-    [true] , because the pawns are locked for good
-   *[false] {""}
-}.
-# $side (Color)
-winning-proved = { names-color } cannot checkmate by any series of legal moves: the solver has a proof.
-# $side (Color)
-# $why (Open)
-winning-undecided = It is not decided whether { names-color } could still checkmate: { $why ->
-    [too-long] the search took too long
-    [unresolved] the search reached its limits
-    [castling] it may depend on castling as in Chess960
-    [too-many-pieces] a side has more than 16 pieces
-   *[disputed] the answer did not hold when it was checked
-}. The players or the arbiter decide.
+# $n (Number) - The half-moves to the mate.
+# $why (Unwinnable of $verdict.0)
+# $positions (Number of $why)
+# $locked (Bool of $why)
+# $open (Open of $verdict.0)
+winning-verdict = { $verdict ->
+    [can-mate] { $n ->
+        [0] { names-color } has checkmated.
+       *[other] { names-color } could still checkmate: { $shortest ->
+            [true] the quickest mate takes
+           *[false] the quickest mate found takes
+        } { $n ->
+            [one] 1 half-move
+           *[other] { $n } half-moves
+        }.
+    }
+    [cannot] { $why ->
+        [mated] { names-color } is checkmated.
+        [stalemate] { names-color } cannot checkmate: it is stalemate.
+        [bare-king] { names-color } cannot checkmate: it has only the king.
+        [material] { names-color } cannot checkmate with these pieces, wherever they stand.
+        [exhausted] { names-color } cannot checkmate: { $positions ->
+            [one] the only position that can still arise is no mate
+           *[other] of all { $positions } positions that can still arise, none is a mate
+        }{ $locked ->
+            [true] , because the pawns are locked for good
+           *[false] {""}
+        }.
+       *[proved] { names-color } cannot checkmate by any series of legal moves: the solver has a proof.
+    }
+   *[undetermined] It is not decided whether { names-color } could still checkmate: { $open ->
+        [too-long] the search took too long
+        [unresolved] the search reached its limits
+        [castling] it may depend on castling as in Chess960
+        [too-many-pieces] a side has more than 16 pieces
+       *[disputed] the answer did not hold when it was checked
+    }. The players or the arbiter decide.
+}
 
 ## Dead positions (5.2.2)
 
@@ -192,53 +192,65 @@ dead-play-on = Play on
 
 ## Why a typed text is not a move
 
-wrong-empty = Type a move, such as Nf3 or g1f3.
-# $at (Number) - The place of a character.
-wrong-not-a-move = Not a move from character { $at } on. Try Nf3 or g1f3.
-wrong-null-move = A player cannot pass.
+# $problem (&MoveError)
+# $at (Number) - The place of a character, from 1.
 # $squares (Text) - From which the pieces come.
-wrong-ambiguous = Several pieces can do that: from { $squares }.
+# $to (Text of $problem) - To which the pawn goes.
+# $why (WhyIllegal of $problem.0)
+# $role (Role of $why.0)
+# $square (Text of $why.0)
+wrong-typed = { $problem ->
+    [empty] Type a move, such as Nf3 or g1f3.
+    [not-a-move] Not a move from character { $at } on. Try Nf3 or g1f3.
+    [null-move] A player cannot pass.
+    [ambiguous] Several pieces can do that: from { $squares }.
+    [needs-promotion] Say what the pawn becomes, as in { $to }=Q.
+   *[illegal] { illegal-why }
+}
 # Between those squares.
 wrong-or = {" "}or{" "}
-# $square (Text) - To which the pawn goes.
-wrong-needs-promotion = Say what the pawn becomes, as in { $square }=Q.
 
 ## Why a move is not legal
 
-# $role (Role)
-illegal-no-such-piece = { $role ->
-    [pawn] No pawn can do that.
-    [knight] No knight can do that.
-    [bishop] No bishop can do that.
-    [rook] No rook can do that.
-    [queen] No queen can do that.
-   *[king] No king can do that.
+# $why (WhyIllegal)
+# $role (Role of $why.0)
+# $square (Text of $why.0)
+illegal-why = { $why ->
+    [no-such-piece] { $role ->
+        [pawn] No pawn can do that.
+        [knight] No knight can do that.
+        [bishop] No bishop can do that.
+        [rook] No rook can do that.
+        [queen] No queen can do that.
+       *[king] No king can do that.
+    }
+    [empty-square] There is no piece on { $square }.
+    [opponents-piece] The piece on { $square } is the opponent’s.
+    [own-piece] Your own piece is on { $square }.
+    [cannot-reach] That piece cannot go to { $square }.
+    [blocked] Something is in the way to { $square }.
+    [nothing-to-capture] There is nothing to capture on { $square }.
+    [king-in-check] That would leave your king in check.
+    [promotion] That promotion is not possible.
+    [castling-lost] King or rook has moved: no castling on that side.
+    [castling-blocked] Something is in the way of castling.
+    [castling-in-check] No castling out of check.
+   *[castling-through-check] No castling through an attacked square.
 }
-# $square (Text)
-illegal-empty-square = There is no piece on { $square }.
-# $square (Text)
-illegal-opponents-piece = The piece on { $square } is the opponent’s.
-# $square (Text)
-illegal-own-piece = Your own piece is on { $square }.
-# $square (Text)
-illegal-cannot-reach = That piece cannot go to { $square }.
-# $square (Text)
-illegal-blocked = Something is in the way to { $square }.
-# $square (Text)
-illegal-nothing-to-capture = There is nothing to capture on { $square }.
-illegal-king-in-check = That would leave your king in check.
-illegal-promotion = That promotion is not possible.
-illegal-castling-lost = King or rook has moved: no castling on that side.
-illegal-castling-blocked = Something is in the way of castling.
-illegal-castling-in-check = No castling out of check.
-illegal-castling-through-check = No castling through an attacked square.
 
 ## Why a text is not a position
 
 # The place of a mistake, and the mistake.
 # $at (Number) - The place of a character.
 # $field (FenField)
-# $fault (Text)
+# $kind (FenProblemKind)
+# $character (Text of $kind.0)
+# $rank (Number of $kind.0)
+# $ranks (Number of $kind.0)
+# $squares (Number of $kind.1)
+# $least (Number of $kind.0)
+# $most (Number of $kind.1)
+# $side (Color of $kind.0)
 fen-fault = Character { $at }, { $field ->
     [board] pieces
     [turn] side to move
@@ -247,41 +259,43 @@ fen-fault = Character { $at }, { $field ->
     [halfmoves] halfmoves
     [move] move number
    *[rest] end
-}: { $fault }.
-fen-too-long = the text is too long for a position
-fen-missing = it is missing
-# $character (Text)
-fen-character = “{ $character }” means nothing here
-# $rank (Number)
-fen-rank-too-long = rank { $rank } has more than 8 squares
-# $rank (Number)
-# $has (Number)
-fen-rank-too-short = rank { $rank } has only { $has ->
-    [one] 1 square
-   *[other] { $has } squares
+}: { fen-kind }.
+# A mistake after its place.
+# $kind (FenProblemKind)
+# $character (Text of $kind.0)
+# $rank (Number of $kind.0)
+# $ranks (Number of $kind.0)
+# $squares (Number of $kind.1)
+# $least (Number of $kind.0)
+# $most (Number of $kind.1)
+# $side (Color of $kind.0)
+fen-kind = { $kind ->
+    [too-long] the text is too long for a position
+    [missing] it is missing
+    [character] “{ $character }” means nothing here
+    [rank-too-long] rank { $rank } has more than 8 squares
+    [rank-too-short] rank { $rank } has only { $squares ->
+        [one] 1 square
+       *[other] { $squares } squares
+    }
+    [too-few-ranks] { $ranks ->
+        [one] there is only 1 rank
+       *[other] there are only { $ranks } ranks
+    }
+    [no-ranks] these are not ranks of pieces, like rnbqkbnr/pppppppp/8
+    [too-many-ranks] there are more than 8 ranks
+    [numbers-together] two numbers side by side: write their sum
+    [capital-turn] the side to move is a small w or b
+    [out-of-range] it should be a number from { $least } to { $most }
+    [not-a-number] it is not a whole number
+    [extra] there is more than a position has
+    [empty-board] there is no piece
+    [no-king] { names-color } has no king
+    [kings] { names-color } has more than one king
+    [pawn-on-back-rank] a pawn is on the first or last rank
+    [castling] king and rook are not where that castling needs them
+    [en-passant] no pawn can just have passed that square
+    [opponent-in-check] the side not to move is in check
+    [impossible-check] no move can have given these checks
+   *[too-much-material] there are more pieces than promotions explain
 }
-# $has (Number)
-fen-too-few-ranks = { $has ->
-    [one] there is only 1 rank
-   *[other] there are only { $has } ranks
-}
-fen-no-ranks = these are not ranks of pieces, like rnbqkbnr/pppppppp/8
-fen-too-many-ranks = there are more than 8 ranks
-fen-numbers-together = two numbers side by side: write their sum
-fen-capital-turn = the side to move is a small w or b
-# $least (Number)
-# $most (Number)
-fen-out-of-range = it should be a number from { $least } to { $most }
-fen-not-a-number = it is not a whole number
-fen-extra = there is more than a position has
-fen-empty-board = there is no piece
-# $side (Color)
-fen-no-king = { names-color } has no king
-# $side (Color)
-fen-kings = { names-color } has more than one king
-fen-pawn-on-back-rank = a pawn is on the first or last rank
-fen-castling = king and rook are not where that castling needs them
-fen-en-passant = no pawn can just have passed that square
-fen-opponent-in-check = the side not to move is in check
-fen-impossible-check = no move can have given these checks
-fen-too-much-material = there are more pieces than promotions explain

@@ -58,101 +58,121 @@ names-period-over = { $side ->
 
 ## The history of a game
 
-# $side (Color)
-history-press = { $side ->
-    [white] White pressed
-   *[black] Black pressed
-}
-history-stop = Clocks stopped
-# $side (Color)
-history-stop-by = { $side ->
-    [white] White stopped the clocks and called the arbiter
-   *[black] Black stopped the clocks and called the arbiter
-}
-history-resume = Game resumed
-history-away = The device was away
-# $counts (Bool)
-history-count-away = { $counts ->
-    [true] Time away counted
-   *[false] Time away not counted
-}
-# $white (Text)
-# $black (Text)
-history-correct = Clocks set to { $white } and { $black }
-history-swap = Seats changed
-# $side (Color)
+# An event of the journal. The end of a game is said by names-outcome.
+# $event (&Event)
+# $side (Color of $event.0)
+# $by (StoppedBy of $event.0)
+# $caller (Color of $by.0)
+# $counts (Bool of $event.0)
+# $to (Color of $event)
+# $offender (Color of $event)
+# $offence (Offence of $event)
+# $bonus (Length of $event.0)
+# $claimant (Claimant of $event.0)
+# $claims (Color of $claimant.0)
+# $end (BoardEnd of $event.0)
+# $winner (Color of $end)
+# $loser (Color of $end.by)
+# $on-turn (Color of $event)
+# $gains (Bool) - Whether time is given, not taken.
 # $amount (Text)
-history-give = { $side ->
+# $white (Text) - A time on a clock.
+# $black (Text)
+# $number (Number) - Of the event that is undone, from 1.
+history-event = { $event ->
+    [press] { $side ->
+        [white] White pressed
+       *[black] Black pressed
+    }
+    [stop] { $by ->
+        [arbiter] Clocks stopped
+       *[player] { $caller ->
+            [white] White stopped the clocks and called the arbiter
+           *[black] Black stopped the clocks and called the arbiter
+        }
+    }
+    [resume] Game resumed
+    [away] The device was away
+    [count-away] { $counts ->
+        [true] Time away counted
+       *[false] Time away not counted
+    }
+    [correct] Clocks set to { $white } and { $black }
+    [swap-sides] Seats changed
+    [give] { $gains ->
+        [true] { history-give }
+       *[false] { $to ->
+            [white] White lost { $amount }
+           *[black] Black lost { $amount }
+        }
+    }
+    [penalize] { history-penalize }
+    [introduce-increment] From now on +{ SECONDS($bonus) } per move for both
+    [claim-flag] { $claimant ->
+        [arbiter] Fallen flag noted
+        [clock] The clock noted the flag
+       *[player] { $claims ->
+            [white] White claimed the flag
+           *[black] Black claimed the flag
+        }
+    }
+    [arrive] { $side ->
+        [white] White is here
+       *[black] Black is here
+    }
+    [claim-default] { $side ->
+        [white] White was absent or too late
+       *[black] Black was absent or too late
+    }
+    [claim-default-of-both] Both were absent or too late
+    [play-on] Next period for both
+    [claim-draw] { $side ->
+        [white] White claimed a draw
+       *[black] Black claimed a draw
+    }
+    [on-board] { history-board-end }
+    [dead] Dead position, proved: the game was over
+    [restore] { $on-turn ->
+        [white] Back to an earlier position: { $white } and { $black }, White to move
+       *[black] Back to an earlier position: { $white } and { $black }, Black to move
+    }
+    [undo] Undid no. { $number }
+    [redo] Redid no. { $number }
+   *[end] {""}
+}
+# $to (Color)
+# $amount (Text)
+history-give = { $to ->
     [white] White was given { $amount }
    *[black] Black was given { $amount }
 }
-# $side (Color)
-# $amount (Text)
-history-take = { $side ->
-    [white] White lost { $amount }
-   *[black] Black lost { $amount }
+# $offence (Offence)
+# $offender (Color)
+history-penalize = { $offender ->
+    [white] { names-offence }, White
+   *[black] { names-offence }, Black
 }
-# $offence (Text)
-# $side (Color)
-history-penalize = { $side ->
-    [white] { $offence }, White
-   *[black] { $offence }, Black
+# An end on the board.
+# $end (BoardEnd)
+# $winner (Color of $end)
+# $loser (Color of $end.by)
+history-board-end = { $end ->
+    [checkmate] { $winner ->
+        [white] White gave checkmate
+       *[black] Black gave checkmate
+    }
+    [resignation] { $loser ->
+        [white] White resigned
+       *[black] Black resigned
+    }
+    [stalemate] Stalemate
+    [dead-position] Dead position
+    [agreement] Draw agreed
+    [fifty-moves] Fifty moves
+    [seventy-five-moves] Seventy-five moves
+    [threefold] Threefold repetition
+   *[fivefold] Fivefold repetition
 }
-# $bonus (Length)
-history-introduce = From now on +{ SECONDS($bonus) } per move for both
-history-note-flag = Fallen flag noted
-history-clock-notes-flag = The clock noted the flag
-# $side (Color)
-history-claim-flag = { $side ->
-    [white] White claimed the flag
-   *[black] Black claimed the flag
-}
-# $side (Color)
-history-arrive = { $side ->
-    [white] White is here
-   *[black] Black is here
-}
-# $side (Color)
-history-default = { $side ->
-    [white] White was absent or too late
-   *[black] Black was absent or too late
-}
-history-default-of-both = Both were absent or too late
-history-play-on = Next period for both
-# $side (Color)
-history-claim-draw = { $side ->
-    [white] White claimed a draw
-   *[black] Black claimed a draw
-}
-history-dead = Dead position, proved: the game was over
-# $white (Text)
-# $black (Text)
-# $side (Color)
-history-restore = { $side ->
-    [white] Back to an earlier position: { $white } and { $black }, White to move
-   *[black] Back to an earlier position: { $white } and { $black }, Black to move
-}
-# $number (Number)
-history-undo = Undid no. { $number }
-# $number (Number)
-history-redo = Redid no. { $number }
-# $side (Color)
-history-checkmate = { $side ->
-    [white] White gave checkmate
-   *[black] Black gave checkmate
-}
-# $side (Color)
-history-resignation = { $side ->
-    [white] White resigned
-   *[black] Black resigned
-}
-history-stalemate = Stalemate
-history-dead-position = Dead position
-history-agreement = Draw agreed
-history-fifty-moves = Fifty moves
-history-seventy-five-moves = Seventy-five moves
-history-threefold = Threefold repetition
-history-fivefold = Fivefold repetition
 # $side (Color)
 # $number (Number)
 # $thought (Text)
@@ -367,18 +387,22 @@ panel-first-flag-hint = With no main time left, the first flag is down and extra
 ## An end on the board, as a player says it
 
 # An end on the board, as a player says it.
-# $side (Color)
-fact-checkmate = { $side ->
-    [white] Checkmate by White
-   *[black] Checkmate by Black
+# $end (BoardEnd)
+# $winner (Color of $end)
+# $loser (Color of $end.by)
+fact-end = { $end ->
+    [checkmate] { $winner ->
+        [white] Checkmate by White
+       *[black] Checkmate by Black
+    }
+    [resignation] { $loser ->
+        [white] White resigns
+       *[black] Black resigns
+    }
+    [fifty-moves] Fifty moves, claimed
+    [threefold] Threefold repetition, claimed
+   *[other] { history-board-end }
 }
-# $side (Color)
-fact-resignation = { $side ->
-    [white] White resigns
-   *[black] Black resigns
-}
-fact-fifty-moves = Fifty moves, claimed
-fact-threefold = Threefold repetition, claimed
 
 ## The pieces that are left when a flag has fallen
 
@@ -482,8 +506,20 @@ controls-expected = { $expected ->
 
 ## What is wrong with a time control
 
-problem-no-period = There is no period.
-problem-too-many-periods = A time control has at most 9 periods.
+# What is wrong with a setup.
+# $why (SetupError)
+# $control (ControlError of $why.1)
+# $problem (PeriodError of $control)
+problem-of-setup = { $why ->
+    [control] { $control ->
+        [no-period] There is no period.
+        [too-many-periods] A time control has at most 9 periods.
+       *[period] { problem-of-period }
+    }
+    [hourglass-for-one] An hourglass is for both sides.
+    [double-flag-for-one] The double flag is for both sides.
+   *[default-time] The default time is at most 99:59:59.
+}
 # What is wrong with a period.
 # $problem (PeriodError)
 problem-of-period = { $problem ->
@@ -504,21 +540,25 @@ problem-of-period = { $problem ->
     [bonus-above-extra] This is at most the extra time.
    *[bonus-above-half] This is at most half of the extra time: more could not be given every time.
 }
-problem-hourglass-for-one = An hourglass is for both sides.
-problem-double-flag-for-one = The double flag is for both sides.
-problem-default-time = The default time is at most 99:59:59.
-# What is wrong with a typed length.
-# $error (LengthError)
-problem-of-length = { $error ->
-    [empty] A time is missing.
-    [negative] A time cannot be negative.
-    [not-a-number] Not a time. Enter 90, 2.5 or 1:30:00.
-    [wrong-unit] Units are s, min and h.
-    [above-59] After a colon, minutes and seconds go up to 59.
-    [too-large] A clock shows at most 99:59:59.
-   *[too-fine] No clock measures finer than a millisecond.
+# What is wrong with a field of a time control.
+# $field (FieldErrorKind)
+# $error (LengthError of $field.0)
+# $why (SetupError of $field.0)
+# $control (ControlError of $why.1)
+# $problem (PeriodError of $control)
+problem-of-field = { $field ->
+    [length] { $error ->
+        [empty] A time is missing.
+        [negative] A time cannot be negative.
+        [not-a-number] Not a time. Enter 90, 2.5 or 1:30:00.
+        [wrong-unit] Units are s, min and h.
+        [above-59] After a colon, minutes and seconds go up to 59.
+        [too-large] A clock shows at most 99:59:59.
+       *[too-fine] No clock measures finer than a millisecond.
+    }
+    [not-whole] A whole number from 1 to 999.
+   *[setup] { problem-of-setup }
 }
-problem-not-whole = A whole number from 1 to 999.
 
 ## The players at the clock
 
@@ -597,20 +637,28 @@ beside-key-press = Press the clock of the side to move
 keep-only-here = Your last entries are only on this page: there is no room to save them.
 # Games to look at are only in memory.
 keep-too-large = This text is too large to be saved here; save it as a file.
-# $days (Number)
-keep-backup-due = { $days ->
-    [one] The last backup is { $days } day old.
-   *[other] The last backup is { $days } days old.
+# How old the last backup is, if there is one.
+# $days (Option<i64>)
+# $n (Number of $days.0)
+keep-due = { $days ->
+    [some] { $n ->
+        [one] The last backup is { $n } day old.
+       *[other] The last backup is { $n } days old.
+    }
+   *[none] Your games are only in this browser.
 }
-keep-never-backed-up = Your games are only in this browser.
 # The used part of the room, in per cent and in kilobytes.
 # $percent (Number)
 # $kilobytes (Number)
 keep-used = { $percent }% used, { $kilobytes }{"\u00A0"}KB
 keep-used-label = Storage in this browser
-# $when (Text)
-keep-last-backup = Last backup: { $when }.
-keep-no-backup = No backup saved yet.
+# When the last backup was saved, if there is one.
+# $when (Option<&str>)
+# $date (Text of $when.0)
+keep-last = { $when ->
+    [some] Last backup: { $date }.
+   *[none] No backup saved yet.
+}
 # The link to what was taken.
 keep-show-restored = Show them
 
@@ -699,12 +747,15 @@ keys-position = Read the position
 
 ## Errors in storing and loading
 
-faults-not-a-backup = This file is not a complete backup.
-faults-newer-backup = This backup is from a newer Zeitnot. Load the newer version.
-# $key (Text)
-faults-unknown-key = This backup contains something that Zeitnot does not know: “{ $key }”. Nothing was restored.
-# $key (Text)
-faults-bad-number = This backup contains a number that cannot be right, at “{ $key }”. Nothing was restored.
+# A backup that cannot be restored.
+# $fault (&BackupError)
+# $key (Text of $fault.0)
+faults-backup = { $fault ->
+    [not-a-backup] This file is not a complete backup.
+    [newer-version] This backup is from a newer Zeitnot. Load the newer version.
+    [unknown-key] This backup contains something that Zeitnot does not know: “{ $key }”. Nothing was restored.
+   *[sequence] This backup contains a number that cannot be right, at “{ $key }”. Nothing was restored.
+}
 
 ## The second copy of what is stored
 
@@ -712,11 +763,14 @@ second-alone = This browser lets Zeitnot keep only one copy. If the browser is k
 # With the time of the last entry that is there.
 # $last (Text)
 second-unknown-after = The last saved entry of this game is from { $last }. If the browser was killed after that, later entries are lost.
-# $from (Text)
+# The time of the last entry in the first copy, if it had the game; and in the second.
+# $from (Option<&str>)
+# $first (Text of $from.0)
 # $to (Text)
-second-game = The browser’s copy was incomplete. This game was restored from the second copy: all entries from { $from } to { $to }.
-# $to (Text)
-second-whole-game = The browser’s copy was incomplete. This game was restored from the second copy, up to { $to }.
+second-game-restored = { $from ->
+    [some] The browser’s copy was incomplete. This game was restored from the second copy: all entries from { $first } to { $to }.
+   *[none] The browser’s copy was incomplete. This game was restored from the second copy, up to { $to }.
+}
 # How many games were restored, and how many other values.
 # $games (Number)
 # $others (Number)

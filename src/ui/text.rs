@@ -17,7 +17,6 @@ mod sentence;
 pub mod shared;
 mod spaces;
 pub mod spoken;
-pub mod stored;
 pub mod study;
 pub(crate) mod whose;
 

@@ -59,8 +59,10 @@ pub enum Asks {
 pub enum Rule {
     /// A paragraph of FIDE's Laws: `6.8`, `6.12a`.
     Fide(&'static str),
-    /// A point of Triple Block: `c`, `5`, `8`; `s2` for substitutions, 2.
+    /// A point of Triple Block: `c`, `5`, `8`.
     TripleBlock(&'static str),
+    /// A point of its rules on substitutions: `2`.
+    Substitution(&'static str),
     /// The article on the double flag.
     DoubleFlag,
 }

@@ -171,7 +171,7 @@ fn Status(screen: BoardPage) -> impl IntoView {
     };
     let refused = move || {
         screen.clock.refused.get().map(|why| {
-            view! { <p class="refusal" role="alert">{base::refused(why)}</p> }
+            view! { <p class="refusal" role="alert">{base::refusal::act(why)}</p> }
         })
     };
     view! {

@@ -19,7 +19,7 @@ impl AppContext {
         let storage = self.storage();
         let game = storage.games().load(id).value;
         if let Err(fault) = storage.games().delete(id) {
-            self.notify(text::stored::not_saved(ValueKind::Game, &fault));
+            self.notify(text::base::faults::not_saved(ValueKind::Game, &fault));
             return false;
         }
         self.deleted_game.set(game);
@@ -46,7 +46,7 @@ impl AppContext {
                 true
             }
             Err(fault) => {
-                self.notify(text::stored::not_saved(ValueKind::Game, &fault));
+                self.notify(text::base::faults::not_saved(ValueKind::Game, &fault));
                 false
             }
         }

@@ -51,7 +51,7 @@ impl AppContext {
             let Err(fault) = saved else { return };
             if before.as_ref() != Some(&fault) {
                 self.add_notice(Notice {
-                    text: text::stored::not_saved(kind, &fault),
+                    text: text::base::faults::not_saved(kind, &fault),
                     // Faults of other values can wait until the clocks stop.
                     urgent: kind == ValueKind::Game,
                     ..Notice::default()
@@ -231,14 +231,14 @@ impl AppContext {
             match fault {
                 LoadError::SetAside { place, .. } => aside.push((place.as_str(), fault)),
                 LoadError::NewerVersion(_) => {
-                    self.report_set_aside(text::stored::not_loaded(fault))
+                    self.report_set_aside(text::base::faults::not_loaded(fault))
                 }
-                _ => self.notify(text::stored::not_loaded(fault)),
+                _ => self.notify(text::base::faults::not_loaded(fault)),
             }
         }
         match aside[..] {
             [] => {}
-            [(_, fault)] => self.report_set_aside(text::stored::not_loaded(fault)),
+            [(_, fault)] => self.report_set_aside(text::base::faults::not_loaded(fault)),
             _ => {
                 let places: Vec<&str> = aside.iter().map(|(place, _)| *place).collect();
                 self.report_set_aside(base::faults::several_set_aside(&places.join(", ")));

@@ -16,7 +16,10 @@ pub(in crate::ui) fn report(context: AppContext, start: StartReport) {
     let mut brief = Vec::new();
     if let Some(RestoredGame { from, to }) = start.game {
         let from = from.map(when);
-        restored.push(text::stored::restored_game(from.as_deref(), &when(to)));
+        restored.push(text::shared::second::game_restored(
+            from.as_deref(),
+            &when(to),
+        ));
         brief.push(shared::brief::game(&when(to)));
     }
     if start.games + start.others > 0 {

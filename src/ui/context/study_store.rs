@@ -32,7 +32,7 @@ pub(crate) fn keep(context: AppContext, book: Option<&StoredBook>) {
         Ok(_) => {}
         // This affects no clock and no game in play, so it is not reported as a fault of saving.
         Err(SaveError::Store(StoreError::Full)) => not_kept(context),
-        Err(fault) => context.notify(text::stored::not_saved(ValueKind::Study, &fault)),
+        Err(fault) => context.notify(text::base::faults::not_saved(ValueKind::Study, &fault)),
     }
 }
 

@@ -72,7 +72,7 @@ fn Learnt(taught: WordedLesson, open: Vec<usize>) -> impl IntoView {
         let gist = gist(step, words)?;
         let rule = step
             .rule
-            .map(|rule| view! { <small>{texts::cited(rule)}</small> });
+            .map(|rule| view! { <small>{texts::rule::cited(rule)}</small> });
         Some(view! { <li>{Icon::Check.view()} <span>{gist} {rule}</span></li> })
     };
     let rows = (0..)

@@ -37,7 +37,7 @@ pub(super) fn StepView(
     };
     let rule = step
         .rule
-        .map(|rule| view! { <p class="rule-cited">{texts::cited(rule)}</p> });
+        .map(|rule| view! { <p class="rule-cited">{texts::rule::cited(rule)}</p> });
     // The task comes before the exhibit, and the outcome after it, so that people read them in
     // order.
     Some(view! {

@@ -1,21 +1,20 @@
 //! The words that a clock or the first page may use from the start, before anything else is loaded:
 //! `locales/TAG/base.ftl`. Others are [shared](super::shared). What is built of both is beside this:
 //! how a game goes and ends ([`history`](super::history)), times as one says them
-//! ([`spoken`](super::spoken)), time controls ([`controls`](super::controls)), and what is wrong
-//! with stored data ([`stored`](super::stored)).
+//! ([`spoken`](super::spoken)), and time controls ([`controls`](super::controls)).
 //!
 //! Lengths of time are here too: the functions `EXACT`, `SECONDS`, `TENTHS` and `DAYS` of every file.
 
 use super::whole;
 use crate::clock::control::Rate;
-use crate::clock::{ByColor, Color, EndReason, Mode, Rejection};
+use crate::clock::{ByColor, Color, EndReason, GameResult, Mode, Rejection};
 use crate::correspondence::Seconds;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::sheet::SheetError;
 use crate::platform::plural;
 use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreError;
-use crate::storage::versioned::Unreadable;
+use crate::storage::versioned::{LoadError, SaveError, Unreadable, Why};
 use crate::time::{Millis, exact_seconds};
 use crate::words::{Arg, Number, Writers, area};
 use zeitnot_texts::LengthForm;
@@ -34,20 +33,23 @@ pub fn pieces() -> Alphabet {
 
 /// The players of a game: their names, or their colours.
 pub fn versus(players: &ByColor<String>) -> String {
-    let name = |side: Color| match players.get(side).trim() {
+    let is_named = |side: Color| !players.get(side).trim().is_empty();
+    let name = |side: Color| {
         // A colour beside a name reads as if it were one.
-        "" if !players.get(side.other()).trim().is_empty() => games::unknown(),
-        "" => names::color(side),
-        name => name,
+        if is_named(side.other()) && !is_named(side) {
+            games::unknown()
+        } else {
+            player(players, side)
+        }
     };
     games::versus(name(Color::White), name(Color::Black))
 }
 
-/// Why an act at the board is refused.
-pub fn refused(why: SheetError) -> &'static str {
-    match why {
-        SheetError::Clock(why) => panel::rejection(why),
-        why => refusal::act(why),
+/// The name of a player, or the colour.
+pub(super) fn player(players: &ByColor<String>, side: Color) -> &str {
+    match players.get(side).trim() {
+        "" => names::color(side),
+        name => name,
     }
 }
 

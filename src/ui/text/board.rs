@@ -60,12 +60,7 @@ pub fn moved(side: Side, made: &Spoken) -> String {
     if let Some(new) = made.promotion {
         words += &moved::becomes(new);
     }
-    words += match made.attack {
-        Attack::Mate => moved::mate(),
-        Attack::Check => moved::check(),
-        Attack::None => "",
-    };
-    words
+    words + moved::attack(made.attack)
 }
 
 /// The last move, of which only the squares are known.

@@ -1,11 +1,9 @@
 //! Time controls in a few words, and what is wrong with one.
 
 use super::base::{self, extra, mode as short, tile};
-use super::shared::{controls, problem};
+use super::shared::controls;
 use crate::clock::Mode;
-use crate::clock::draft::FieldErrorKind;
 use crate::clock::notation::NotationError;
-use crate::clock::setup::{ControlError, SetupError};
 use crate::time::Millis;
 
 /// The effect of a mode on a move, on the face of the clock; empty for sudden death.
@@ -42,27 +40,4 @@ pub fn length(time: Millis) -> String {
 /// The place in a typed time control that cannot be read, and what was expected there.
 pub fn notation_error(error: &NotationError) -> String {
     controls::notation_error(error.at + 1, controls::expected(error.expected))
-}
-
-/// The fault of a setup.
-pub fn setup_problem(problem: &SetupError) -> &'static str {
-    match problem {
-        SetupError::Control(_, ControlError::NoPeriod) => problem::no_period(),
-        SetupError::Control(_, ControlError::TooManyPeriods) => problem::too_many_periods(),
-        SetupError::Control(_, ControlError::Period { problem, .. }) => {
-            problem::of_period(*problem)
-        }
-        SetupError::HourglassForOne => problem::hourglass_for_one(),
-        SetupError::DoubleFlagForOne => problem::double_flag_for_one(),
-        SetupError::DefaultTime => problem::default_time(),
-    }
-}
-
-/// The fault of a field of a time control.
-pub fn field_problem(problem: &FieldErrorKind) -> &'static str {
-    match problem {
-        FieldErrorKind::Length(error) => problem::of_length(*error),
-        FieldErrorKind::NotWhole => problem::not_whole(),
-        FieldErrorKind::Setup(problem) => setup_problem(problem),
-    }
 }

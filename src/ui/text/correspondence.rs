@@ -6,19 +6,26 @@ pub(crate) mod sums;
 
 pub(crate) use entries::{ended, entry, verdict};
 pub(crate) use reasons::{
-    cautious, certainty, departure, enter_problem, line_problem, moves_problem, refusal,
-    stamp_typed, why, zone_unknown,
+    cautious, departure, enter_problem, moves_problem, refusal, stamp_typed, why, zone_unknown,
 };
 
-use crate::clock::Color;
+use crate::clock::{Color, GameResult};
+use crate::correspondence::certainty::Certainty;
 use crate::correspondence::civil::CivilError;
+use crate::correspondence::enter::EnterError;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::look::Figure;
+use crate::correspondence::reconcile::Discrepancy as Explained;
+use crate::correspondence::state::GameEndReason;
 use crate::correspondence::statement::{Block, TermKind};
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::typed_moves::TypedMovesError;
 use crate::correspondence::{
-    Blocks, Cause, EndDate, Ending, GameStanding, Openings, Refill, Reset, Seconds, Utc,
+    Act, Blocks, Cause, EndDate, Ending, EntryError, GameStanding, Openings, Protection, Refill,
+    Reset, Seconds, Utc,
 };
+use crate::game::ending::BoardFact;
+use crate::time::Millis;
 use crate::words::{Arg, Number, area};
 
 area!("correspondence", written by super::base::WRITERS);

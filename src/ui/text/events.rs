@@ -20,30 +20,6 @@ pub(crate) fn days(protection: Protection) -> i64 {
     protection.reset_to().map_or(0, Seconds::whole_days)
 }
 
-/// The error in a field.
-pub(crate) fn field_fault(fault: EventFieldError) -> &'static str {
-    match fault {
-        EventFieldError::Number => field::number(),
-        EventFieldError::NoStart => field::no_start(),
-        EventFieldError::UnknownZone => field::unknown_zone(),
-        EventFieldError::Length(why) => field::length(why),
-        EventFieldError::Event(why) => field::event(why),
-    }
-}
-
-/// The error in a link.
-pub(crate) fn link_fault(error: LinkError) -> String {
-    match error {
-        LinkError::TooLong => link::too_long().into(),
-        LinkError::Missing(LinkKey::End) => link::cut_off().into(),
-        LinkError::Missing(part) | LinkError::Unreadable(part) | LinkError::Twice(part) => {
-            link::part(error, part)
-        }
-        LinkError::End => link::end().into(),
-        LinkError::Event(why) => field::event(why).into(),
-    }
-}
-
 /// The length of an event in years, roughly: nothing where it would mislead, and a hint where the
 /// length is too short or none is typed.
 pub(crate) fn about_years(days: Option<u32>) -> String {

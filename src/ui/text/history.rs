@@ -1,31 +1,16 @@
 //! How a game goes and how it ends, in words.
 
 use super::base::names;
-use super::shared::{self, fact, history as texts};
+use super::shared::history as texts;
 use super::spoken::down;
 use crate::clock::log::{Correction, Penalty};
 use crate::clock::step::Move;
-use crate::clock::{
-    BoardEnd, ByColor, Claimant, Color, EndReason, Event, GameResult, Outcome, StoppedBy,
-};
+use crate::clock::{ByColor, Color, Event, Outcome};
 use crate::time::Millis;
-
-/// A result.
-pub fn result(result: GameResult) -> &'static str {
-    match result {
-        GameResult::Win(side) => names::wins(side),
-        GameResult::Draw => names::draw(),
-        GameResult::BothLose => names::both_lose(),
-    }
-}
 
 /// A result and its reason.
 pub fn outcome(outcome: Outcome) -> String {
-    match (outcome.result, outcome.reason) {
-        (GameResult::BothLose, EndReason::Absence) => names::neither_came().into(),
-        (GameResult::Draw, EndReason::IllegalMoves) => names::illegal_draw().into(),
-        (how, why) => names::outcome(result(how), why),
-    }
+    names::outcome(outcome.result, outcome.reason)
 }
 
 /// The offence, and what came of it.
@@ -36,9 +21,9 @@ pub fn penalized(penalty: &Penalty) -> String {
         given,
         outcome,
     } = *penalty;
-    let offence = texts::penalize(shared::names::offence(offence), offender);
+    let offence = texts::penalize(offence, offender);
     match outcome {
-        Some(outcome) => texts::penalized_again(&offence, result(outcome.result)),
+        Some(outcome) => texts::penalized_again(&offence, names::result(outcome.result)),
         None if given == Millis::ZERO => offence,
         None => texts::penalized(&offence, &texts::give(offender.other(), &given.to_string())),
     }
@@ -68,66 +53,19 @@ pub fn corrected(set: &ByColor<Correction>) -> String {
 
 /// An event of the journal.
 pub fn event(event: &Event) -> String {
+    let (mut amount, mut times, mut number) = (Millis::ZERO, Default::default(), 0);
     match *event {
-        Event::Press(side) => texts::press(side).into(),
-        Event::Stop(StoppedBy::Arbiter) => texts::stop().into(),
-        Event::Stop(StoppedBy::Player(side)) => texts::stop_by(side).into(),
-        Event::Resume => texts::resume().into(),
-        Event::Away { .. } => texts::away().into(),
-        Event::CountAway(counts) => texts::count_away(counts).into(),
-        Event::Correct(readings) => {
-            texts::correct(&down(readings.white.time), &down(readings.black.time))
+        Event::End(how) => return outcome(how),
+        Event::Give { amount: given, .. } => amount = given,
+        Event::Correct(readings) | Event::Restore { readings, .. } => {
+            times = [readings.white.time, readings.black.time].map(down);
         }
-        Event::SwapSides => texts::swap().into(),
-        Event::Give { to, amount } if amount.is_positive() => texts::give(to, &amount.to_string()),
-        Event::Give { to, amount } => texts::take(to, &(-amount).to_string()),
-        Event::Penalize {
-            offender, offence, ..
-        } => texts::penalize(shared::names::offence(offence), offender),
-        Event::IntroduceIncrement(bonus) => texts::introduce(bonus),
-        Event::ClaimFlag(Claimant::Arbiter) => texts::note_flag().into(),
-        Event::ClaimFlag(Claimant::Clock) => texts::clock_notes_flag().into(),
-        Event::ClaimFlag(Claimant::Player(side)) => texts::claim_flag(side).into(),
-        Event::Arrive(side) => texts::arrive(side).into(),
-        Event::ClaimDefault(side) => texts::default(side).into(),
-        Event::ClaimDefaultOfBoth => texts::default_of_both().into(),
-        Event::PlayOn => texts::play_on().into(),
-        Event::ClaimDraw(side) => texts::claim_draw(side).into(),
-        Event::OnBoard(end) => board_end(end).into(),
-        Event::Dead { .. } => texts::dead().into(),
-        Event::Restore { readings, on_turn } => {
-            let [white, black] = [readings.white.time, readings.black.time].map(down);
-            texts::restore(&white, &black, on_turn)
-        }
-        Event::End(how) => outcome(how),
-        Event::Undo(id) => texts::undo(id.0 + 1),
-        Event::Redo(id) => texts::redo(id.0 + 1),
+        Event::Undo(id) | Event::Redo(id) => number = id.0 + 1,
+        _ => {}
     }
-}
-
-fn board_end(end: BoardEnd) -> &'static str {
-    match end {
-        BoardEnd::Checkmate { winner } => texts::checkmate(winner),
-        BoardEnd::Resignation { by } => texts::resignation(by),
-        BoardEnd::Stalemate => texts::stalemate(),
-        BoardEnd::DeadPosition => texts::dead_position(),
-        BoardEnd::Agreement => texts::agreement(),
-        BoardEnd::FiftyMoves => texts::fifty_moves(),
-        BoardEnd::SeventyFiveMoves => texts::seventy_five_moves(),
-        BoardEnd::Threefold => texts::threefold(),
-        BoardEnd::Fivefold => texts::fivefold(),
-    }
-}
-
-/// An end on the board, as a player says it.
-pub fn board_fact(end: BoardEnd) -> &'static str {
-    match end {
-        BoardEnd::Checkmate { winner } => fact::checkmate(winner),
-        BoardEnd::Resignation { by } => fact::resignation(by),
-        BoardEnd::FiftyMoves => fact::fifty_moves(),
-        BoardEnd::Threefold => fact::threefold(),
-        end => board_end(end),
-    }
+    let [white, black] = times;
+    let (gains, amount) = (amount.is_positive(), amount.max(-amount).to_string());
+    texts::event(event, gains, &amount, &white, &black, number)
 }
 
 /// A move, its thinking time, and what it gained.

@@ -1,12 +1,15 @@
 //! The words that several areas use, but neither a clock nor the first page from the start:
 //! `locales/TAG/shared.ftl`. They come with the panel of a clock, and with all other pages.
 
+use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
-use crate::clock::setup::PeriodError;
-use crate::clock::{BonusRule, Color, EndReason, Offence};
+use crate::clock::setup::{ControlError, PeriodError, SetupError};
+use crate::clock::{BoardEnd, BonusRule, Claimant, Color, EndReason, Event, Offence, StoppedBy};
 use crate::game::material::MaterialVerdict;
 use crate::settings::{BoardColours, Letters};
+use crate::storage::backup::BackupError;
+use crate::storage::report::RestoredCounts;
 use crate::time::Millis;
 use crate::words::{Arg, Number, area};
 
@@ -24,4 +27,12 @@ fn signed(change: Millis) -> String {
     } else {
         format!("+{change}")
     }
+}
+
+/// The games and events that a restore took, and those that it left.
+pub fn restored(counts: &RestoredCounts) -> String {
+    let games = counts.correspondence + counts.clock;
+    let (here, copied, refused) = (counts.here, counts.copied, counts.refused);
+    let (more, past) = (counts.is_more, counts.past > 0);
+    restored::all(games, counts.events, more, here, copied, refused, past)
 }

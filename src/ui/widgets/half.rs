@@ -167,7 +167,7 @@ pub(crate) fn FaceHalf(
                         <span class="low-time">{base::face::low()}</span>
                     </Show>
                     <Show when=move || still.with(|half| half.draws)>
-                        <span class="drawn">{text::history::result(GameResult::Draw)}</span>
+                        <span class="drawn">{text::base::names::result(GameResult::Draw)}</span>
                     </Show>
                     <span
                         class:mode=Signal::derive(move || matches!(line.get(), StatusLine::Mode(_)))

@@ -25,6 +25,11 @@ pub(super) const fn rule(point: &'static str) -> Option<Rule> {
     Some(Rule::TripleBlock(point))
 }
 
+/// A point of the rules on substitutions.
+pub(super) const fn substitutions(point: &'static str) -> Option<Rule> {
+    Some(Rule::Substitution(point))
+}
+
 /// Lets this many days pass.
 pub(super) const fn wait(days: i64) -> (i64, ExhibitAct) {
     (0, ExhibitAct::Ledger(LedgerAct::Wait(d(days))))

@@ -1,6 +1,6 @@
 //! Captains and substitutes.
 
-use super::table::{d, game, ledger, rule};
+use super::table::{d, game, ledger, rule, substitutions};
 use crate::correspondence::{Edition, EventDraft};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit};
@@ -39,16 +39,16 @@ pub(super) const LESSON: Lesson = Lesson {
                 offers: LedgerActions::NONE,
                 ..SILENT
             }),
-            rule("s1"),
+            substitutions("1"),
         ),
         Step::task(
             Exhibit::Ledger(SILENT),
             |exhibit| game(exhibit, |game| game.is_substituted() && !game.has_fallen()),
             &[ledger(LedgerAct::Substitute)],
-            rule("s1"),
+            substitutions("1"),
         ),
-        Step::question(None, &[false, true, false], rule("s1")),
-        Step::question(None, &[false, true, false], rule("s3")),
+        Step::question(None, &[false, true, false], substitutions("1")),
+        Step::question(None, &[false, true, false], substitutions("3")),
         Step::question(None, &[true, false, false], rule("8")),
         Step::task(
             Exhibit::Ledger(CAPTAIN),
@@ -68,7 +68,7 @@ pub(super) const LESSON: Lesson = Lesson {
             rule("8"),
         ),
         Step::question(None, &[false, true, false], rule("8")),
-        Step::question(None, &[true, false, false], rule("s4")),
-        Step::question(None, &[false, false, true], rule("s2")),
+        Step::question(None, &[true, false, false], substitutions("4")),
+        Step::question(None, &[false, false, true], substitutions("2")),
     ],
 };

@@ -129,7 +129,7 @@ fn Question(screen: BoardPage, search: Search, position: Chess) -> impl IntoView
             <div class="answers">
                 <Act
                     act="dead-agreed"
-                    label=text::history::board_fact(BoardEnd::Agreement)
+                    label=text::shared::fact::end(BoardEnd::Agreement)
                     is_main=true
                     on_click=agree
                 />

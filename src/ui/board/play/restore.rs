@@ -127,7 +127,7 @@ impl RestoredTime {
             Err(problem) => {
                 let problem = FieldErrorKind::Length(problem);
                 self.wrong
-                    .set(Some(text::controls::field_problem(&problem).to_owned()));
+                    .set(Some(text::shared::problem::of_field(problem).to_owned()));
                 None
             }
         }

@@ -279,7 +279,7 @@ impl ClockController {
             return Ok(());
         };
         self.refused.set(lost);
-        let why = base::refused(refusal);
+        let why = base::refusal::act(refusal);
         self.context.notify_urgently(base::faults::overtaken(why));
         Err(refusal)
     }

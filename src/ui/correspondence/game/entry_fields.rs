@@ -266,7 +266,7 @@ fn HowItEnded(draft: EntryDraft) -> impl IntoView {
                 aria-pressed=move || if is_chosen() { "true" } else { "false" }
                 on:click=move |_| draft.result.set(Some(result))
             >
-                <span>{text::history::result(result)}</span>
+                <span>{text::base::names::result(result)}</span>
                 " "
                 <b aria-hidden="true">{result.shown()}</b>
             </button>

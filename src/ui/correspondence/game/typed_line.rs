@@ -73,7 +73,7 @@ impl TypedLine {
         };
         match typed_moves::moves(text) {
             Err(problem) => {
-                line.problem = Some(text::correspondence::line_problem(&problem));
+                line.problem = Some(text::correspondence::line::problem(&problem));
             }
             Ok(moves) => {
                 let mode = ledger.line().start().mode();

@@ -14,7 +14,7 @@ pub(super) fn BackupReminder() -> impl IntoView {
             return Some(shared::keep::only_here().to_owned());
         }
         let due = correspondence.backup_due()?;
-        Some(text::stored::backup_due(due.days))
+        Some(text::shared::keep::due(due.days))
     });
     view! {
         <Show when=move || due.with(Option::is_some)>

@@ -120,7 +120,7 @@ pub(super) fn EventForm(
 fn Faults(form: Form) -> impl IntoView {
     let item = |(place, fault): &(EventField, EventFieldError)| {
         let place = texts::place(*place);
-        view! { <li>{[place, ": ", events::field_fault(*fault)].concat()}</li> }
+        view! { <li>{[place, ": ", events::field::fault(*fault)].concat()}</li> }
     };
     let faults = move || {
         let is_tried = form.tried.get();

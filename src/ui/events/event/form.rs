@@ -236,7 +236,7 @@ impl Form {
 
     /// The error at a place, in words.
     pub fn error(self, place: EventField) -> Signal<Option<String>> {
-        let words = move |fault| events::field_fault(fault).to_owned();
+        let words = move |fault| events::field::fault(fault).to_owned();
         Signal::derive(move || self.fault(place).map(words))
     }
 

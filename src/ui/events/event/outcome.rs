@@ -37,7 +37,7 @@ fn End(form: Form) -> impl IntoView {
     // Without an end date nothing can be promised.
     let certain = move || {
         let certainty = end.get().and_then(|_| form.certainty())?;
-        Some(text::correspondence::certainty(certainty))
+        Some(text::correspondence::interpretations::certainty(certainty))
     };
     let is_unrated = Memo::new(move |_| form.length().is_some_and(|days| days < MIN_RATED_DAYS));
     // The table may have no such length.

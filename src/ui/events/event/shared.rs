@@ -98,7 +98,7 @@ fn rest_of(broken: &BrokenLink) -> Form {
 /// The problems of a link.
 #[component]
 fn Problems(problems: Vec<LinkError>) -> impl IntoView {
-    let item = |&problem: &LinkError| view! { <li>{events::link_fault(problem)}</li> };
+    let item = |&problem: &LinkError| view! { <li>{events::link::fault(problem)}</li> };
     view! {
         <div class="ask" role="alert" data-said="broken-link">
             <p class="refusal">{texts::shared_wrong(problems.len())}</p>

@@ -20,7 +20,7 @@ pub(super) fn Sheet(event: Event) -> impl IntoView {
     let draft = event.draft().clone();
     let (start, start_zone) = (draft.start, draft.zone.clone());
     let (end, end_zone) = (event.end(), draft.zone.clone());
-    let certain = text::correspondence::certainty(draft.certainty());
+    let certain = text::correspondence::interpretations::certainty(draft.certainty());
     let days = texts::length_is(draft.days, event.is_rated());
     let line = |line| view! { <span class="event-line">{line}</span> };
     let example = example(&event).map(line).collect_view();

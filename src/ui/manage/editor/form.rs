@@ -66,7 +66,7 @@ impl Form {
         Signal::derive(move || {
             let problems = self.problems();
             let found = problems.iter().find(|problem| problem.field == field)?;
-            Some(text::controls::field_problem(&found.problem).to_owned())
+            Some(text::shared::problem::of_field(found.problem).to_owned())
         })
     }
 

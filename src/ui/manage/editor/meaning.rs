@@ -85,7 +85,7 @@ fn located(form: Form, found: &FieldError) -> String {
         FormField::DefaultTime => [Some(texts::default_time().into()), None, None],
     };
     let place: Vec<String> = place.into_iter().flatten().collect();
-    let problem = text::controls::field_problem(&found.problem);
+    let problem = text::shared::problem::of_field(found.problem);
     if place.is_empty() {
         problem.to_owned()
     } else {

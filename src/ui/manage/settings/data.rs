@@ -98,8 +98,8 @@ fn Restore() -> impl IntoView {
 #[component]
 fn Restored(restored: Result<RestoredCounts, BackupError>) -> impl IntoView {
     let words = match &restored {
-        Ok(counts) => text::stored::restored(counts),
-        Err(fault) => text::stored::bad_backup(fault),
+        Ok(counts) => text::shared::restored(counts),
+        Err(fault) => text::shared::faults::backup(fault),
     };
     let games = restored.ok().and_then(|counts| {
         if counts.correspondence + counts.events > 0 {

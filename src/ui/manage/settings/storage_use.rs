@@ -28,7 +28,7 @@ pub(super) fn StorageUse() -> impl IntoView {
     let last = move || {
         let last = correspondence.backups.get().last.map(date::date_and_time);
         let is_said = last.is_some() || correspondence.restored.with(Option::is_none);
-        is_said.then(|| text::stored::last_backup(last.as_deref()))
+        is_said.then(|| text::shared::keep::last(last.as_deref()))
     };
     view! {
         <div class="field">

@@ -54,7 +54,7 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
     let what = Memo::new(move |_| What::of(clock.bar.get(), has_board.get()));
     // The halves say why.
     let verdict = move || match clock.bar.get() {
-        BarView::Ended(outcome) => text::history::result(outcome.result).to_owned(),
+        BarView::Ended(outcome) => text::base::names::result(outcome.result).to_owned(),
         bar => heading(bar),
     };
     let verdict = move || view! { <span class="verdict">{verdict}</span> };
@@ -90,7 +90,7 @@ fn Actions(panel: Panel, is_copy: bool) -> impl IntoView {
         let end = move |()| {
             let _ = clock.act(Event::End(outcome));
         };
-        let words = text::history::result(outcome.result);
+        let words = text::base::names::result(outcome.result);
         view! { <ActButton act="flag-win" icon=Icon::Check words is_copy is_main=true on_click=end/> }
     };
     move || match what.get() {

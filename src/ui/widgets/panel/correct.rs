@@ -115,7 +115,7 @@ impl Side {
     ) -> Signal<Option<String>> {
         Signal::derive(move || {
             let error = read(self).err().filter(|_| self.sent.get())?;
-            Some(text::controls::field_problem(&error).to_owned())
+            Some(text::shared::problem::of_field(error).to_owned())
         })
     }
 }

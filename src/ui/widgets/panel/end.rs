@@ -57,7 +57,7 @@ impl Way {
 
     fn words(self) -> String {
         match self.fact {
-            Some(end) => text::history::board_fact(end).to_owned(),
+            Some(end) => text::shared::fact::end(end).to_owned(),
             None => capital(shared::names::reason(self.makes.reason)),
         }
     }
@@ -94,7 +94,7 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
                 aria-pressed=move || pressed(result.get() == Some(this))
                 on:click=choose
             >
-                <span>{text::history::result(this)}</span>
+                <span>{text::base::names::result(this)}</span>
                 " "
                 <b aria-hidden="true">{this.shown()}</b>
             </button>
@@ -154,7 +154,7 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
                 <div class="primary">
                     <button class="main" type="button" data-act="finish" on:click=move |_| finish()>
                         {Icon::Check.view()}
-                        {move || result.get().map(text::history::result)}
+                        {move || result.get().map(text::base::names::result)}
                     </button>
                 </div>
             </Show>

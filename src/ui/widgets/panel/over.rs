@@ -22,7 +22,7 @@ pub(super) fn Over(panel: Panel) -> impl IntoView {
     let title = move || {
         outcome
             .get()
-            .map(|outcome| text::history::result(outcome.result))
+            .map(|outcome| text::base::names::result(outcome.result))
     };
     let detail = move || {
         outcome

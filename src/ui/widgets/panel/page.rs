@@ -127,7 +127,7 @@ pub(super) fn Refusal() -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let refused = move || {
         clock.refused.get().map(|why| {
-            view! { <p class="refusal" role="alert">{base::refused(why)}</p> }
+            view! { <p class="refusal" role="alert">{base::refusal::act(why)}</p> }
         })
     };
     view! { {refused} }
