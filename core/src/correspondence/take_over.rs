@@ -349,7 +349,12 @@ impl Stamps {
                 .find(|entered| at < *entered && is_same_time(*entered, at, unit))
                 .unwrap_or(at);
             if at < last {
-                return Err(refused(EntryError::Order { after: last }));
+                let start = ledger.event().draft().start;
+                return Err(refused(if at < start {
+                    EntryError::BeforeStart { start }
+                } else {
+                    EntryError::Order { after: last }
+                }));
             }
             let act = Act::Move(play.to_uci(mode));
             let entry = Entry { at, act };

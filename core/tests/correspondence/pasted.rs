@@ -87,7 +87,7 @@ fn a_game_of_which_a_time_is_missing_is_asked_for_its_figures() {
 fn times_that_do_not_fit_the_event_are_refused_with_their_reason() {
     let early = TIMED.replace("2026.06.02", "2026.05.02");
     let refused = with_times(&early, &under_way()).unwrap().unwrap_err();
-    let before = EntryError::Order { after: START };
+    let before = EntryError::BeforeStart { start: START };
     assert!(matches!(refused, TakeOverError::Refused { ply: 1, why } if why == before));
 }
 

@@ -17,7 +17,6 @@ use crate::ui::text::base;
 use crate::ui::watch::watch;
 use crate::ui::widgets::icon::Icon;
 use row::{LedgerRow, RowContent};
-use stored::StoredGames;
 
 /// How many games are shown; a phone leaves out the last.
 const ROWS: usize = 4;
@@ -31,6 +30,8 @@ pub fn deadline(context: AppContext, unfinished: RwSignal<usize>) -> AnyView {
 /// The contents of the ledger.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum LedgerContent {
+    /// The games are not read yet.
+    Unread,
     NoGames,
     NothingDue,
     Rows(Vec<RowContent>),
@@ -44,22 +45,25 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
     let minute = correspondence.minute();
     let due_games = Memo::new(move |_| {
         minute.get();
-        stored.with(|StoredGames { games, archived }| {
-            let archived: Vec<&str> = archived.iter().map(String::as_str).collect();
-            due(games, &archived, correspondence.this_second(), ROWS)
+        stored.with(|stored| {
+            let archived: Vec<&str> = stored.archived.iter().map(String::as_str).collect();
+            due(&stored.games, &archived, correspondence.this_second(), ROWS)
         })
     });
     watch(move || unfinished.set(due_games.with(|due| due.unfinished)));
     let content = Memo::new(move |_| {
-        stored.with(|StoredGames { games, .. }| {
-            if games.is_empty() {
+        stored.with(|stored| {
+            if !stored.are_read {
+                return LedgerContent::Unread;
+            }
+            if stored.games.is_empty() {
                 return LedgerContent::NoGames;
             }
             let due = due_games.get();
             let rows = due
                 .first
                 .iter()
-                .filter_map(|due| RowContent::of(games, due));
+                .filter_map(|due| RowContent::of(&stored.games, due));
             let rows: Vec<RowContent> = rows.collect();
             if rows.is_empty() {
                 LedgerContent::NothingDue
@@ -70,6 +74,7 @@ fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
     });
     // A row is identified by its place, so an updated row keeps the focus.
     move || match content.get() {
+        LedgerContent::Unread => ().into_any(),
         LedgerContent::NoGames => view! { <NoGames/> }.into_any(),
         LedgerContent::NothingDue => {
             view! { <p class="home-none">{base::home::nothing_due()}</p> }.into_any()

@@ -15,6 +15,8 @@ use crate::ui::widgets::listener::use_listener;
 pub(super) struct StoredGames {
     pub games: Vec<Summary>,
     pub archived: Vec<String>,
+    /// Whether they are read already.
+    pub are_read: bool,
 }
 
 /// The stored games, read after the page is seen and again when another tab writes, for as long as
@@ -28,7 +30,12 @@ pub(super) fn read(context: AppContext) -> RwSignal<StoredGames> {
         let archived = list.events.into_iter().filter(|event| event.archived);
         let archived = archived.map(|event| event.id).collect();
         let games = list.games;
-        if kept.try_set(StoredGames { games, archived }).is_none() {
+        let read = StoredGames {
+            games,
+            archived,
+            are_read: true,
+        };
+        if kept.try_set(read).is_none() {
             context.report_faults(&list.faults);
         }
     });
