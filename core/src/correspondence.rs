@@ -48,6 +48,7 @@
 //! | [`typed_moves`] | moves as typed, or copied from a server's page |
 //! | [`same`] | whether two files mean the same player or the same event |
 //! | [`season`] | which games and events a server's file means |
+//! | [`origin`] | which moves of a game are from a file, and which were entered |
 //! | [`brought`] | a brought file, before anything is kept of it |
 //! | [`take_over`] | keeping what a server's file says of a game |
 //! | [`server_clocks`] | the clocks that a server's file has, beside the ledger |
@@ -82,6 +83,7 @@ pub mod ledger;
 pub mod link;
 pub mod look;
 pub mod offer;
+pub mod origin;
 pub mod pasted;
 pub mod proposal;
 pub mod rank;

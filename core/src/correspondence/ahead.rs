@@ -136,6 +136,7 @@ mod tests {
             note: String::new(),
             link: String::new(),
             server_id: String::new(),
+            brought: Vec::new(),
         };
         Summary::of(
             &game,

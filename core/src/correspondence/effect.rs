@@ -118,6 +118,7 @@ mod tests {
             note: String::new(),
             link: String::new(),
             server_id: String::new(),
+            brought: Vec::new(),
         }
     }
 

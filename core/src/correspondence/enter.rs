@@ -214,6 +214,7 @@ impl GameDraft {
             note: String::new(),
             link: String::new(),
             server_id: String::new(),
+            brought: Vec::new(),
         };
         if problems.is_empty()
             && let Err(failed) = game.ledger(event)

@@ -6,6 +6,7 @@ use super::code;
 use super::entry::{Act, Entry};
 use super::event::Event;
 use super::ledger::{ConflictError, Ledger};
+use super::origin::FromFile;
 use crate::clock::{ByColor, Color};
 use crate::game::MoveHistory;
 
@@ -36,6 +37,9 @@ pub struct CorrespondenceGame {
     /// The server's id of the game, by which its files are known again; empty if there is none.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub server_id: String,
+    /// The half-moves that server's files brought; the others were entered by hand.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub brought: Vec<FromFile>,
 }
 
 impl CorrespondenceGame {

@@ -111,9 +111,14 @@ pub fn update(
     learn(&mut game, file);
     let moves = plies.saturating_sub(kept_plies);
     let unit = stamps.unit_from(kept_plies);
+    let from_now = kept_plies + 1..=plies;
     let taken = if is_bare(&ledger) && plies >= kept_plies && stamps.are_whole(0) {
         stamps.keep(&ledger);
-        let taken = from_stamps(game, event, file, &stamps, now)?;
+        let brought = game.brought.clone();
+        let untimed = 1..=kept.lead.ply();
+        let mut taken = from_stamps(game, event, file, &stamps, now)?;
+        taken.game.brought = brought;
+        taken.game.add_brought(untimed.chain(from_now), now);
         Taken { moves, ..taken }
     } else if stamps.are_whole(kept_plies) {
         let ledger = ended(stamps.played_on(ledger, file, now)?, file, now)?;
@@ -123,7 +128,9 @@ pub fn update(
         {
             return Err(TakeOverError::Result(was.result));
         }
-        taken(game, ledger, (moves, unit))
+        let mut taken = taken(game, ledger, (moves, unit));
+        taken.game.add_brought(from_now, now);
+        taken
     } else {
         return Err(TakeOverError::NoStamps(moves));
     };
@@ -217,7 +224,9 @@ pub fn without_stamps(
         ledger.add(Entry { at: now, act }, now).map_err(refused)?;
     }
     let ledger = ended(ledger, file, now)?;
-    Ok(taken(game, ledger, (plies, StampUnit::Second)))
+    let mut taken = taken(game, ledger, (plies, StampUnit::Second));
+    taken.game.add_brought(1..=plies, now);
+    Ok(taken)
 }
 
 fn official_start(event: &Event) -> Vec<Entry> {
@@ -245,6 +254,7 @@ fn blank(file: &ServerGame, (id, mine): (&str, Option<Color>), event: &str) -> C
         note: String::new(),
         link: file.link.clone(),
         server_id: file.id.clone(),
+        brought: Vec::new(),
     }
 }
 
@@ -262,7 +272,9 @@ fn from_stamps(
     let opened = game.ledger(event).map_err(|_| TakeOverError::Conflict)?;
     let ledger = stamps.played_on(opened, file, now)?;
     let new = (file.line.ply(), stamps.unit_from(0));
-    Ok(taken(game, ended(ledger, file, now)?, new))
+    let mut taken = taken(game, ended(ledger, file, now)?, new);
+    taken.game.add_brought(1..=new.0, now);
+    Ok(taken)
 }
 
 /// Whether nothing but moves is entered in a game, and no time in it is known.

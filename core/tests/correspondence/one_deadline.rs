@@ -109,6 +109,7 @@ prop_compose! {
             note: String::new(),
             link: String::new(),
             server_id: String::new(),
+            brought: Vec::new(),
         };
         let settled = ServerFacts { stamps, ..ServerFacts::default() };
         Seen { game, event, settled, now }

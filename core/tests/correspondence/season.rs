@@ -6,6 +6,7 @@ mod events;
 mod found;
 mod hostile;
 mod law;
+mod origin;
 mod taken;
 
 use zeitnot_core::clock::{ByColor, Color};

@@ -309,10 +309,8 @@ impl FiguresForm {
             row.refused.set(moment::refused(conflict.why, zone));
         });
         let trial = trial.ok()?;
-        let after = CorrespondenceGame {
-            journal: trial.journal,
-            ..before.clone()
-        };
+        let mut after = before.clone();
+        after.set_journal(trial.journal);
         self.correspondence.save(&after, &event).ok()?;
         Offered::forget(&row.id);
         // The page reports errors at its top.

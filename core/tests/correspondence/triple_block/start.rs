@@ -26,6 +26,7 @@ fn kept(start: Act, at: Utc) -> CorrespondenceGame {
         note: String::new(),
         link: String::new(),
         server_id: String::new(),
+        brought: Vec::new(),
     }
 }
 

@@ -154,6 +154,7 @@ fn substitution_2_the_new_player_is_named_in_the_list() {
         note: String::new(),
         link: String::new(),
         server_id: String::new(),
+        brought: Vec::new(),
     };
     let players = Summary::of(&kept, game.ledger.event(), &ServerFacts::default()).players;
     assert_eq!((&*players.white, &*players.black), ("Bo", "Ann"));

@@ -21,6 +21,7 @@ pub fn game(journal: Vec<Entry>, note: String) -> CorrespondenceGame {
         note,
         link: "https://example.org/17".into(),
         server_id: String::new(),
+        brought: Vec::new(),
     }
 }
 

@@ -141,6 +141,7 @@ pub fn played() -> CorrespondenceGame {
         note: "Najdorf?\n“Beware 5…e5”".into(),
         link: "https://server.example/game?id=17&side=w".into(),
         server_id: String::new(),
+        brought: Vec::new(),
     }
 }
 
@@ -190,6 +191,7 @@ pub fn team_game() -> CorrespondenceGame {
         note: String::new(),
         link: String::new(),
         server_id: String::new(),
+        brought: Vec::new(),
     }
 }
 

@@ -341,7 +341,7 @@ impl GamePage {
         if let Some(event) = &event {
             self.event.set(event.clone());
         }
-        self.game.update(|game| game.journal = trial.journal);
+        self.game.update(|game| game.set_journal(trial.journal));
         self.conflict.set(trial.conflict);
         self.past.set(None);
         let asked = self.ask.get_untracked();

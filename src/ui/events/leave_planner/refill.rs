@@ -21,7 +21,7 @@ pub(super) fn enter(correspondence: CorrespondenceStore, id: &str, amount: Secon
     let act = Act::Refill { side, amount };
     let last = Edit::Insert(game.journal.len(), Entry { at, act });
     match ledger.try_edit(&game.journal, &last, at) {
-        Ok(trial) => game.journal = trial.journal,
+        Ok(trial) => game.set_journal(trial.journal),
         Err(refusal) => return refused(refusal.why, &event.draft().zone),
     }
     match correspondence.save(&game, &event) {
