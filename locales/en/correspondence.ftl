@@ -511,6 +511,19 @@ game-entries = Entries
 game-event-instead = Or add the event again, and choose it here:
 game-take-event = The game belongs to this event
 game-statement = Statement
+# Below the statement: moves that are from a server's file.
+# $until (Text) - The last of them, 14… Nf6.
+# $day (Text) - When the last file was brought.
+game-from-file = Moves up to { $until }: from the server’s file, last brought on { $day }.
+# $from (Text)
+# $until (Text)
+# $day (Text)
+game-part-from-file = Moves from { $from } to { $until }: from the server’s file, last brought on { $day }.
+# $until (Text)
+# $day (Text)
+game-untimed-from-file = Moves up to { $until }: from the server’s file, brought on { $day } without times.
+# The moves that are not from a file.
+game-entered-here = The others were entered here.
 game-no-entries = Nothing has been entered yet.
 # The head of the column of entries.
 game-line = Entry

@@ -103,6 +103,12 @@ async fn the_file_of_the_next_day_adds_its_moves_in_one_act() {
     page.click("[data-act=keep]").await;
     page.wait_for(".correspondence-row").await;
     assert_eq!(kept_moves("7"), 4);
+    // The page of the game says which of its moves are from the file.
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entries").await;
+    let origin = page.text("[data-said=origin]");
+    let [of_file, others] = ["2. Nf3", "The others"].map(|words| origin.find(words));
+    assert!(of_file.is_some() && of_file < others, "{origin}");
     // The same file once more has nothing to add.
     read(&page, &text).await;
     page.get(".bring-row[data-state=same]");

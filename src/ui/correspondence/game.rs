@@ -16,6 +16,7 @@ mod line;
 mod move_line;
 mod moves;
 pub(super) mod numbered;
+mod origin;
 mod orphan;
 mod players_form;
 mod reconcile;

@@ -9,6 +9,7 @@ use super::effect::Sums;
 use super::entry_fields::{EntryFields, Kinds};
 use super::entry_form::EntryForm;
 use super::line::{StatementLine, lines};
+use super::origin::Origin;
 use super::state::{Ask, GamePage};
 use crate::clock::Color;
 use crate::correspondence::entry::ActKind;
@@ -89,6 +90,7 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
                 {all}
             </div>
             {table}
+            <Origin page/>
             <BankChart page/>
             <Insert page/>
         </section>
