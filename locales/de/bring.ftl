@@ -39,7 +39,7 @@ wrong-too-large = Mehr als { $megabytes } MB werden nicht gelesen. Weniger Parti
 wrong-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
 wrong-no-games = Darin sind keine Partien.
 
-ask-title = Vor dem Behalten
+ask-title = Zuerst zu klären
 ask-event = { $n ->
     [one] { $name }: 1 neue Partie
    *[other] { $name }: { $n } neue Partien
@@ -72,12 +72,16 @@ row-moves = { $n ->
 row-ended = beendet
 row-same = nichts Neues
 row-new = neu
-row-waits = neu; wartet auf die Antwort oben
+row-waits = neu
 row-finished = beendet, nicht behalten
 row-take = Auch behalten
 row-no-times = ohne Zeiten: Als Nächstes werden die Zahlen des Servers erfragt
 row-other-control = nicht unter Triple Block
 row-other-control-is = nicht unter Triple Block: { $text }
+row-other-control-each = nicht unter Triple Block: { $moves ->
+    [one] { $time } für jeden Zug
+   *[other] { $time } für { $moves } Züge
+}
 row-your-move = eigener Zug bis { $date }
 row-to-be-safe = eigener Zug, sicherheitshalber bis { $date }
 row-their-move = gegnerischer Zug bis { $date }

@@ -58,7 +58,7 @@ wrong-no-games = No games are in it.
 
 ## What is asked once for the whole file
 
-ask-title = Before they are kept
+ask-title = To settle first
 # $name (Text) - The event; empty if the file names none.
 # $n (Number) - How many new games it has.
 ask-event = { $n ->
@@ -108,13 +108,20 @@ row-moves = { $n ->
 row-ended = ended
 row-same = nothing new
 row-new = new
-row-waits = new; waits for the answer above
+row-waits = new
 row-finished = over, not kept
 row-take = Keep it too
 row-no-times = without times: its figures are asked next
 row-other-control = not under Triple Block
 # $text (Text) - The file's time control.
 row-other-control-is = not under Triple Block: { $text }
+# So much time for so many moves.
+# $time (Text) - A length.
+# $moves (Number)
+row-other-control-each = not under Triple Block: { $moves ->
+    [one] { $time } for each move
+   *[other] { $time } for { $moves } moves
+}
 # What has to be done in it, and until when.
 # $date (Text)
 row-your-move = your move by { $date }

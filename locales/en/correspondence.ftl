@@ -245,7 +245,7 @@ new-times = The text has the time of every move: clock and bank follow from them
 new-times-refused = The times of the moves do not fit this event: { $why } Or enter what the server shows now.
 # Above the figures of both players.
 new-server-shows = What the server shows now
-new-server-hint = As shown there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.
+new-server-hint = As shown there: 46 d 20:00:00, 46 days 20 hours.
 new-you = You
 new-opponent = Opponent
 # The head of the column of the moves that each made.

@@ -9,7 +9,7 @@ use crate::correspondence::rank::Standings;
 use crate::correspondence::server_clocks::{Comparison, OtherClock};
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::take_over::TakeOverError;
-use crate::correspondence::{ServerGame, Summary};
+use crate::correspondence::{Seconds, ServerGame, Summary};
 use crate::game::MoveHistory;
 use crate::platform::zone;
 use crate::ui::correspondence::game::numbered::numbered;
@@ -129,13 +129,23 @@ fn said(row: &Row, file: &ServerGame) -> String {
         RowKind::Waits => words::waits().into(),
         RowKind::Finished => words::finished().into(),
         RowKind::OtherControl(text) if text.is_empty() => words::other_control().into(),
-        RowKind::OtherControl(text) => words::other_control_is(text),
+        RowKind::OtherControl(text) => match each(text) {
+            Some((moves, time)) => words::other_control_each(&length(time), moves),
+            None => words::other_control_is(text),
+        },
         RowKind::Unreadable(problem) => text::correspondence::moves_problem(problem),
         RowKind::Which(_) => words::which().into(),
         RowKind::Apart { ply: 0, .. } => words::apart_at_once().into(),
         RowKind::Apart { ply, .. } => words::apart(&numbered(&file.line, *ply)),
         RowKind::Contradicts { why, .. } => contradiction(why, file),
     }
+}
+
+/// The moves and the time of a time control as PGN writes it: `40/7200`.
+fn each(control: &str) -> Option<(u32, Seconds)> {
+    let (moves, seconds) = control.trim().split_once('/')?;
+    let (moves, seconds) = (moves.parse().ok()?, seconds.parse().ok()?);
+    (moves > 0 && seconds > 0).then_some((moves, Seconds::new(seconds)))
 }
 
 /// Whether the clocks of the file are those of the ledger.
