@@ -10,6 +10,8 @@
 // it is answered. Only the program with its glue and start.js, which every start waits for, are
 // answered unchecked. They are checked after a successful start, and with all others when a page
 // says that it does not start.
+//
+// It also takes what another app shares with the installed one: no host gets it.
 (() => {
   "use strict";
   const scope = self.registration.scope;
@@ -20,6 +22,10 @@
   const name = ours + BUILD.version;
   // The cache in which start.js notes the languages in use.
   const languages = `zeitnot-languages ${scope}`;
+  // Where the system posts what another app shares (`share_target` of the manifest), where the page
+  // takes it, and the cache that has it between.
+  const SHARED = "shared";
+  const shared = `zeitnot-shared ${scope}`;
   const files = new Map(Object.values(BUILD.files).flatMap((files) => files.map((file) => [file[0], file])));
   const address = (path) => new URL(path, scope).href;
   const isUnchecked = ([path]) => /^(app-|start-.*\.js$)/.test(path);
@@ -42,12 +48,36 @@
 
   self.addEventListener("fetch", (event) => {
     const { request } = event;
-    if (request.method !== "GET" || !request.url.startsWith(scope)) return;
+    if (!request.url.startsWith(scope)) return;
     const [path] = request.url.slice(scope.length).split(/[?#]/);
+    if (path === SHARED) event.respondWith(request.method === "POST" ? receive(request) : handOver());
+    if (request.method !== "GET") return;
     // Hosts serve the page under both names.
     const file = files.get(path === "index.html" ? "" : path);
     if (file) event.respondWith(kept(request, file));
   });
+
+  // Keeps what another app shared, several files as one, or else its text or link, and leads to the
+  // page that takes it. If that fails, the page says so.
+  async function receive(request) {
+    try {
+      const form = await request.formData();
+      const files = form.getAll("files").filter((file) => file.size > 0);
+      const parts = files.length > 0 ? files : [form.get("text") || form.get("url") || ""];
+      const whole = new Blob(parts.flatMap((part) => [part, "\n\n"]));
+      await (await caches.open(shared)).put(address(SHARED), new Response(whole));
+    } catch {
+      // The page finds nothing.
+    }
+    return Response.redirect(address("#/post/bring?shared"), 303);
+  }
+
+  async function handOver() {
+    const cache = await caches.open(shared);
+    const found = await cache.match(address(SHARED));
+    await cache.delete(address(SHARED));
+    return found ?? new Response(null, { status: 204 });
+  }
 
   async function install() {
     const notes = await (await caches.open(languages)).keys();

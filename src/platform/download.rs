@@ -3,10 +3,11 @@
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::JsFuture;
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 use super::dom::DomEvent;
-use super::{js, timer};
+use super::{js, task, timer};
 use crate::time::Millis;
 
 /// Offers `text` to the user as a file. Returns whether the browser accepted it.
@@ -126,6 +127,33 @@ pub fn on_launched_bytes(limit: u32, read: impl Fn(Result<Vec<u8>, FileError>) +
     js::call(&queue, "setConsumer", &[opened.as_ref()]);
     // The system may open a file as long as the app is there.
     opened.forget();
+}
+
+/// As [`read_chosen_bytes`], of what another app has shared with the installed one: the service worker
+/// hands it over, once.
+pub fn take_shared_bytes(limit: u32, read: impl FnOnce(Result<Vec<u8>, FileError>) + 'static) {
+    task::spawn(async move { read(shared_bytes(limit).await) });
+}
+
+async fn shared_bytes(limit: u32) -> Result<Vec<u8>, FileError> {
+    async fn ask(object: &JsValue, method: &str, with: &[&JsValue]) -> Result<JsValue, FileError> {
+        let promise = js::ask(object, method, with).ok_or(FileError::Unreadable)?;
+        let done = JsFuture::from(promise).await;
+        done.map_err(|_| FileError::Unreadable)
+    }
+    let window = js::window().ok_or(FileError::Unreadable)?;
+    let answer = ask(window.as_ref(), "fetch", &[&"shared".into()]).await?;
+    let status = js::get(&answer, "status").and_then(|status| status.as_f64());
+    if status != Some(200.0) {
+        return Err(FileError::Unreadable);
+    }
+    let blob: Result<Blob, _> = ask(&answer, "blob", &[]).await?.dyn_into();
+    let blob = blob.map_err(|_| FileError::Unreadable)?;
+    if blob.size() > f64::from(limit) {
+        return Err(FileError::TooLarge);
+    }
+    let buffer = ask(blob.as_ref(), "arrayBuffer", &[]).await?;
+    Ok(Uint8Array::new(&buffer).to_vec())
 }
 
 /// Reads the chosen file with this method of it.

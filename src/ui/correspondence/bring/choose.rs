@@ -4,26 +4,17 @@ use leptos::ev::{DragEvent, Event, SubmitEvent};
 use leptos::prelude::*;
 
 use super::state::Bringing;
-use crate::platform::download::{self, FileError};
+use crate::platform::download;
 use crate::platform::listener::prevent_default;
 use crate::ui::correspondence::bring_file::{ACCEPT, MAX_FILE};
 use crate::ui::text::bring::page as words;
-use crate::ui::text::bring::wrong;
 use crate::ui::widgets::field::Labelled;
 use crate::ui::widgets::icon::Icon;
 
 #[component]
 pub(super) fn Choose(bringing: Bringing) -> impl IntoView {
     let is_over = RwSignal::new(false);
-    let take = move |file: Result<Vec<u8>, FileError>| match file {
-        // The page may have been left while the file was read.
-        _ if bringing.typed.is_disposed() => {}
-        Ok(bytes) => bringing.read_bytes(&bytes),
-        Err(FileError::None) => {}
-        Err(FileError::TooLarge) => bringing.refuse(wrong::too_large(MAX_FILE / 1_000_000)),
-        Err(FileError::Unreadable) => bringing.refuse(wrong::unreadable().into()),
-    };
-    download::on_launched_bytes(MAX_FILE, take);
+    let take = move |file| bringing.take(file);
     let choose = move |event: Event| download::read_chosen_bytes(&event.into(), MAX_FILE, take);
     let drop_here = move |event: DragEvent| {
         prevent_default(&event);

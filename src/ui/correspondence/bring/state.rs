@@ -8,6 +8,7 @@ use crate::correspondence::season::KeptEvent;
 use crate::correspondence::server_file::{FileError, FileKind, ServerFile, event_query, recognise};
 use crate::correspondence::{CorrespondenceGame, ServerGame};
 use crate::game::pgn;
+use crate::platform::download::{self, FileError as DownloadError};
 use crate::platform::task::spawn;
 use crate::platform::time::Slice;
 use crate::platform::timer::pause;
@@ -16,10 +17,11 @@ use crate::storage::correspondence::StoredEvent;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::correspondence::bring_file;
+use crate::ui::correspondence::bring_file::{self, MAX_FILE};
 use crate::ui::correspondence::server_times::zoned;
 use crate::ui::route::{EventFormRoute, ManageRoute, Route};
 use crate::ui::text;
+use crate::ui::text::bring::wrong;
 
 /// The step that the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,7 +85,28 @@ impl Bringing {
             bringing.event.set_value(chosen.event);
             bringing.read_bytes(&chosen.bytes);
         }
+        download::on_launched_bytes(MAX_FILE, move |file| bringing.take(file));
+        let address = location::hash();
+        if address.ends_with("?shared") {
+            // A reload finds nothing more.
+            location::replace_hash(&Route::Bring.href()[1..]);
+            download::take_shared_bytes(MAX_FILE, move |file| bringing.take(file));
+        }
         bringing
+    }
+
+    /// Reads a file that was chosen, dropped, opened or shared.
+    pub(super) fn take(self, file: Result<Vec<u8>, DownloadError>) {
+        match file {
+            // The page may have been left while the file was read.
+            _ if self.typed.is_disposed() => {}
+            Ok(bytes) => self.read_bytes(&bytes),
+            Err(DownloadError::None) => {}
+            Err(DownloadError::TooLarge) => {
+                self.refuse(wrong::too_large(MAX_FILE / 1_000_000));
+            }
+            Err(DownloadError::Unreadable) => self.refuse(wrong::unreadable().into()),
+        }
     }
 
     /// Reads the bytes of a file, whatever their encoding.

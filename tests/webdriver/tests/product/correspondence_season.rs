@@ -11,6 +11,7 @@ use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::counted::Counted;
+use crate::offline::{load_again, visited};
 
 const GAMES: usize = 12;
 
@@ -153,5 +154,31 @@ fn a_servers_file_is_a_season_in_six_taps_and_the_next_one_a_day_in_two() {
         ));
         let (taps, _) = user.taken();
         assert_eq!(taps + dialog, 2);
+    });
+}
+
+/// The installed app gets the same request from the system.
+#[test]
+fn games_that_another_app_shares_are_brought_once_and_asked_about() {
+    Stage::new().kept().run(|page| {
+        visited(page, "#/post");
+        page.session().run_async(
+            "const form = new FormData();
+             form.append('text', '');
+             form.append('files', new File([arguments[0]], 'games.pgn'));
+             const answer = await fetch('shared', { method: 'POST', body: form });
+             if (!answer.redirected) throw new Error('no way to the page of the file');",
+            &[json!(season(|_| 2))],
+        );
+        page.open("#/post/bring?shared");
+        let all = format!("document.querySelectorAll('.bring-row').length === {GAMES}");
+        page.wait(&all);
+        load_again(page);
+        page.wait_for(".bring-choose");
+        assert!(!page.has(".bring-row"));
+        assert!(!page.has("[aria-invalid=true]"));
+        // It is not there for a second time.
+        page.open("#/post/bring?shared");
+        page.wait_for("[aria-invalid=true]");
     });
 }
