@@ -36,6 +36,7 @@ wrong-file = { $problem ->
    *[no-games] { wrong-no-games }
 }
 wrong-too-large = Mehr als { $megabytes } MB werden nicht gelesen. Weniger Partien auf einmal speichern.
+wrong-shared-backup = Eine Sicherung wird nicht durch Teilen übernommen. Hier ihre Datei wählen.
 wrong-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
 wrong-no-games = Darin sind keine Partien.
 

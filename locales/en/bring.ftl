@@ -53,6 +53,7 @@ wrong-file = { $problem ->
 }
 # $megabytes (Number)
 wrong-too-large = More than { $megabytes } MB are not read. Save fewer games at a time.
+wrong-shared-backup = A backup is not taken by sharing. Choose its file here.
 wrong-unreadable = The browser could not read the file. Try again.
 wrong-no-games = No games are in it.
 

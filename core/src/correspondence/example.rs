@@ -100,5 +100,6 @@ fn game((opponent, mine): (&str, Color), start: Utc, moves: &Moves) -> Correspon
         note: String::new(),
         link: String::new(),
         server_id: String::new(),
+        brought: Vec::new(),
     }
 }

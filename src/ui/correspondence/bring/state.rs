@@ -83,35 +83,52 @@ impl Bringing {
         };
         if let Some(chosen) = bring_file::take() {
             bringing.event.set_value(chosen.event);
-            bringing.read_bytes(&chosen.bytes);
+            bringing.take(Ok(chosen.bytes));
         }
         download::on_launched_bytes(MAX_FILE, move |file| bringing.take(file));
         let address = location::hash();
         if address.ends_with("?shared") {
             // A reload finds nothing more.
             location::replace_hash(&Route::Bring.href()[1..]);
-            download::take_shared_bytes(MAX_FILE, move |file| bringing.take(file));
+            download::take_shared_bytes(MAX_FILE, move |file| bringing.take_shared(file));
         }
         bringing
     }
 
-    /// Reads a file that was chosen, dropped, opened or shared.
+    /// Reads a file that was chosen, dropped or opened.
     pub(super) fn take(self, file: Result<Vec<u8>, DownloadError>) {
+        if let Some(text) = self.text_of(file) {
+            self.read(text);
+        }
+    }
+
+    /// Reads what another app shared. Any site can post to the address that the system posts to, so
+    /// nothing of it may be kept before a touch: a backup would be.
+    fn take_shared(self, file: Result<Vec<u8>, DownloadError>) {
+        match self.text_of(file) {
+            Some(text) if recognise(&text) == FileKind::Backup => {
+                self.refuse(wrong::shared_backup().into());
+            }
+            Some(text) => self.read(text),
+            None => {}
+        }
+    }
+
+    /// The text of a file, whatever its encoding; `None` if there is none, and the page says why.
+    fn text_of(self, file: Result<Vec<u8>, DownloadError>) -> Option<String> {
+        // The page may have been left while the file was read.
+        if self.typed.is_disposed() {
+            return None;
+        }
         match file {
-            // The page may have been left while the file was read.
-            _ if self.typed.is_disposed() => {}
-            Ok(bytes) => self.read_bytes(&bytes),
+            Ok(bytes) => return Some(pgn::decode(&bytes)),
             Err(DownloadError::None) => {}
             Err(DownloadError::TooLarge) => {
                 self.refuse(wrong::too_large(MAX_FILE / 1_000_000));
             }
             Err(DownloadError::Unreadable) => self.refuse(wrong::unreadable().into()),
         }
-    }
-
-    /// Reads the bytes of a file, whatever their encoding.
-    pub(super) fn read_bytes(self, bytes: &[u8]) {
-        self.read(pgn::decode(bytes));
+        None
     }
 
     /// Reads a text: games, a backup, or the link to an event.
