@@ -8,7 +8,7 @@ use crate::correspondence::interpretations::Openings;
 use crate::correspondence::proposal::of_700_days;
 use crate::correspondence::reconcile::{Discrepancy, Explanation};
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::server_facts::ServerFacts;
+use crate::correspondence::server_facts::{Differs, ServerFacts};
 use crate::correspondence::trial::{MadeMove, Trial};
 use crate::game::{MoveHistory, Start};
 
