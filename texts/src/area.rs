@@ -305,8 +305,8 @@ mod tests {
         for line in [
             "pub(crate) fn fault(why: &Fault<'_>) -> String {",
             "let at = match &why { Fault::Late { at: it, .. } => it.to_string(), _ => String::new() };",
-            "let n = match &why { Fault::Wrong { 0: it, .. } => match &it { Kind::Many { count: it, .. } \
-             => Arg::Number(it.number()), _ => Arg::Word(u8::MAX) }, _ => Arg::Word(u8::MAX) };",
+            "let n = match &why { Fault::Wrong { 0: Kind::Many { count: it, .. }, .. } \
+             => Arg::Number(it.number()), _ => Arg::Word(u8::MAX) };",
             "Arg::Text(&at), kind, n])",
         ] {
             assert!(code.contains(line), "{line}\n{code}");

@@ -144,6 +144,7 @@ pub(crate) fn functions(english: &[Message]) -> String {
         write!(
             code,
             "#[allow(clippy::unneeded_struct_pattern, reason = \"some variants have fields\")]\n\
+             #[allow(clippy::useless_conversion, reason = \"a length may be in seconds\")]\n\
              #[allow(unreachable_patterns, reason = \"a message may name every key beside [other]\")]\n\
              pub(crate) mod {room} {{\n    use super::*;\n{functions}}}\n"
         )
@@ -178,29 +179,27 @@ fn value(message: &Message, place: usize, name: &str) -> String {
 /// variants that have it. That enum may be a field itself, of another one.
 fn field(message: &Message, place: usize) -> String {
     let mut argument = &message.arguments[place];
-    let (mut found, none) = match argument.kind {
+    let (found, none) = match argument.kind {
         Kind::Text => ("it.to_string()".to_owned(), "String::new()"),
         // A length in whole seconds is one, too.
         Kind::Length => ("Arg::Length(Millis::from(*it).get())".to_owned(), NOTHING),
         Kind::Bool => (value(message, place, "*it"), NOTHING),
         Kind::Number | Kind::Enum(_) => (value(message, place, "it"), NOTHING),
     };
+    let mut pattern = "it".to_owned();
     while let Some(Field { of, name, keys }) = &argument.field {
         argument = &message.arguments[*of];
         let Kind::Enum(of) = &argument.kind else {
             break;
         };
-        let variants = keys
-            .iter()
-            .map(|key| format!("{} {{ {name}: it, .. }}", variant(of, key)));
-        let variants = variants.collect::<Vec<_>>().join(" | ");
-        let from = match argument.field {
-            None => argument.name.replace('-', "_"),
-            Some(_) => "it".to_owned(),
-        };
-        found = format!("match &{from} {{ {variants} => {found}, _ => {none} }}");
+        let variants = keys.iter().map(|key| {
+            let variant = variant(of, key);
+            format!("{variant} {{ {name}: {pattern}, .. }}")
+        });
+        pattern = variants.collect::<Vec<_>>().join(" | ");
     }
-    found
+    let from = argument.name.replace('-', "_");
+    format!("match &{from} {{ {pattern} => {found}, _ => {none} }}")
 }
 
 /// The value of a field that the variant does not have: it chooses nothing and says nothing.
