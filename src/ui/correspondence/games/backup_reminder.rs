@@ -3,12 +3,15 @@
 use leptos::prelude::*;
 
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::loader::Loader;
 use crate::ui::text::{self, base, shared};
 
 /// One line with a button, while a backup is due or something is only in memory.
 #[component]
 pub(super) fn BackupReminder() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
+    // The list is drawn without the code that saves a backup.
+    let loader = expect_context::<Loader>();
     let due = Memo::new(move |_| {
         if correspondence.unsaved.get() {
             return Some(shared::keep::only_here().to_owned());
@@ -20,7 +23,11 @@ pub(super) fn BackupReminder() -> impl IntoView {
         <Show when=move || due.with(Option::is_some)>
             <p class="correspondence-backup-due">
                 <span>{move || due.get()}</span>
-                <button type="button" data-act="backup-due" on:click=move |_| correspondence.backup()>
+                <button
+                    type="button"
+                    data-act="backup-due"
+                    on:click=move |_| loader.backup(correspondence)
+                >
                     {base::keep::backup()}
                 </button>
             </p>
