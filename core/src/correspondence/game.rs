@@ -6,7 +6,8 @@ use super::code;
 use super::entry::{Act, Entry};
 use super::event::Event;
 use super::ledger::{ConflictError, Ledger};
-use super::origin::FromFile;
+use super::origin::{self, FromFile};
+use super::seconds::Utc;
 use crate::clock::{ByColor, Color};
 use crate::game::MoveHistory;
 
@@ -43,6 +44,19 @@ pub struct CorrespondenceGame {
 }
 
 impl CorrespondenceGame {
+    /// Notes that a file brought these half-moves.
+    pub(super) fn add_brought(&mut self, plies: impl IntoIterator<Item = usize>, at: Utc) {
+        let most = self.lead.ply() + self.journal.len();
+        self.brought = origin::with(&self.brought, plies, at, most);
+    }
+
+    /// Sets the journal. A move that is another one then, or has another time, is no longer a file's.
+    pub fn set_journal(&mut self, journal: Vec<Entry>) {
+        let lead = self.lead.ply();
+        self.brought = origin::unchanged(&self.brought, lead, &self.journal, &journal);
+        self.journal = journal;
+    }
+
     /// The present player of a side: the latest substitute, or the one who began.
     pub fn player(&self, side: Color) -> &str {
         let mut put_in = self

@@ -6,7 +6,6 @@ use std::collections::{BTreeMap, BTreeSet};
 use serde::{Deserialize, Serialize};
 
 use super::entry::{Act, Entry};
-use super::game::CorrespondenceGame;
 use super::seconds::Utc;
 
 /// Half-moves one after another that server's files brought, with their times if those were in them.
@@ -20,39 +19,44 @@ pub struct FromFile {
     pub at: Utc,
 }
 
-impl CorrespondenceGame {
-    /// Notes that a file brought these half-moves.
-    pub(super) fn add_brought(&mut self, plies: impl IntoIterator<Item = usize>, at: Utc) {
-        let mut known = self.plies_of_files();
-        known.extend(plies.into_iter().map(|ply| (ply, at)));
-        self.brought = spans(known);
-    }
+/// The half-moves of files with these, which a file brought now. There are so many half-moves at most.
+pub(super) fn with(
+    known: &[FromFile],
+    plies: impl IntoIterator<Item = usize>,
+    at: Utc,
+    most: usize,
+) -> Vec<FromFile> {
+    let mut plies_of_files = plies_of(known, most);
+    plies_of_files.extend(plies.into_iter().map(|ply| (ply, at)));
+    spans(plies_of_files)
+}
 
-    /// The half-moves of files, each with when it was brought.
-    fn plies_of_files(&self) -> BTreeMap<usize, Utc> {
-        // What is stored may be damaged: no more half-moves than there are.
-        let last = self.lead.ply() + self.journal.len();
-        let spans = self.brought.iter();
-        let plies =
-            spans.flat_map(|span| (span.from..=span.until.min(last)).map(|ply| (ply, span.at)));
-        plies.collect()
-    }
+/// The half-moves of files that are the same and have the same times in another journal, after `lead`
+/// half-moves that have none.
+pub(super) fn unchanged(
+    known: &[FromFile],
+    lead: usize,
+    was: &[Entry],
+    is: &[Entry],
+) -> Vec<FromFile> {
+    let mut is = moves(is);
+    let numbered = moves(was).zip(lead + 1..);
+    let changed: BTreeSet<usize> = numbered
+        .filter(|(was, _)| is.next() != Some(was))
+        .map(|(_, ply)| ply)
+        .collect();
+    let mut plies = plies_of(known, lead + was.len());
+    plies.retain(|ply, _| !changed.contains(ply));
+    spans(plies)
+}
 
-    /// Sets the journal. A move that is another one then, or has another time, is no longer a file's.
-    pub fn set_journal(&mut self, journal: Vec<Entry>) {
-        if !self.brought.is_empty() {
-            let mut is = moves(&journal);
-            let was = moves(&self.journal).zip(self.lead.ply() + 1..);
-            let changed: BTreeSet<usize> = was
-                .filter(|(was, _)| is.next() != Some(was))
-                .map(|(_, ply)| ply)
-                .collect();
-            let mut known = self.plies_of_files();
-            known.retain(|ply, _| !changed.contains(ply));
-            self.brought = spans(known);
-        }
-        self.journal = journal;
-    }
+/// Half-moves of files, each with when it was brought.
+fn plies_of(known: &[FromFile], most: usize) -> BTreeMap<usize, Utc> {
+    // What is stored may be damaged: no more half-moves than there are.
+    let span = |span: &FromFile| (span.from..=span.until.min(most), span.at);
+    let spans = known.iter().map(span);
+    let plies = spans.flat_map(|(plies, at)| plies.map(move |ply| (ply, at)));
+    plies.collect()
 }
 
 fn moves(journal: &[Entry]) -> impl Iterator<Item = &Entry> {

@@ -108,7 +108,9 @@ impl MoveHistory {
     ///
     /// let line = |moves: &str| {
     ///     let mut line = MoveHistory::new(Start::standard());
-    ///     moves.split(' ').for_each(|san| line.play_text(san).unwrap());
+    ///     for san in moves.split(' ') {
+    ///         line.play_text(san).unwrap();
+    ///     }
     ///     line
     /// };
     /// assert_eq!(line("e4 e5 Nf3").common(&line("e4 e5 Nc3 Nc6")), 2);

@@ -26,7 +26,7 @@ pub(super) struct Offered {
     pub at: Utc,
     /// The number of half-moves after which they are shown.
     pub ply: usize,
-    /// Of each side; empty where the file does not say.
+    /// Those of each side, as far as the file has them.
     pub shown: ByColor<FileFigures>,
 }
 
