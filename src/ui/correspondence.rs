@@ -5,7 +5,6 @@ pub(crate) mod bring;
 pub(crate) mod bring_file;
 mod event_select;
 pub(crate) mod figures;
-mod file_figures;
 pub(crate) mod game;
 pub(crate) mod games;
 mod more_tools;

@@ -93,7 +93,7 @@ async fn an_empty_list_shows_three_games_that_are_named_as_an_example() {
     let kept = CorrespondenceRepository(&kept).list();
     assert_eq!((kept.games.len(), kept.events.len()), (0, 0));
     page.go("/").await;
-    page.get(".home-none");
+    page.wait_for(".home-none").await;
     page.close().await;
 }
 

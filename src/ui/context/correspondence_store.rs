@@ -3,12 +3,16 @@
 
 mod backup;
 mod loading;
+mod offered;
 mod tabs;
 mod undo;
 mod unsaved;
 
 pub use backup::BackupDue;
+pub(crate) use offered::Offered;
 pub use undo::Undoable;
+
+use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
@@ -51,6 +55,8 @@ pub struct CorrespondenceStore {
     pub restored: RwSignal<Option<Result<RestoredCounts, BackupError>>>,
     /// The last change that can be undone, for a minute.
     pub undoable: RwSignal<Option<Undoable>>,
+    /// The clocks of the file that was brought last, by the id of the game.
+    offered: StoredValue<BTreeMap<String, Offered>>,
     loaded: RwSignal<bool>,
     parts: StoredValue<Parts, LocalStorage>,
     context: AppContext,
@@ -93,6 +99,7 @@ impl CorrespondenceStore {
             restoring: RwSignal::new(None),
             restored: RwSignal::new(None),
             undoable: RwSignal::new(None),
+            offered: StoredValue::default(),
             loaded: RwSignal::new(false),
             parts: StoredValue::new_local(Parts::default()),
             context,

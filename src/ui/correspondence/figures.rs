@@ -3,7 +3,6 @@
 use leptos::ev::{KeyboardEvent, SubmitEvent};
 use leptos::prelude::*;
 
-use super::file_figures::Offered;
 use super::typed_figures::{FigureField, TypedFigures, figure_name};
 use super::undo_notice::UndoNotice;
 use crate::clock::Color;
@@ -13,7 +12,7 @@ use crate::platform::listener::prevent_default;
 use crate::platform::timer::once;
 use crate::platform::{focus, zone};
 use crate::time::Millis;
-use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::context::correspondence_store::{CorrespondenceStore, Offered};
 use crate::ui::route::Route;
 use crate::ui::text::correspondence::figures as words;
 use crate::ui::text::{self, base};
@@ -254,7 +253,7 @@ fn file_figures(correspondence: CorrespondenceStore, id: &str) -> Option<Offered
     let now = correspondence.this_second();
     correspondence.games.with(|games| {
         let game = games.iter().find(|game| game.id == id)?;
-        Offered::of(id, game.ply as usize, now)
+        correspondence.offered(id, game.ply as usize, now)
     })
 }
 
@@ -312,7 +311,7 @@ impl FiguresForm {
         let mut after = before.clone();
         after.set_journal(trial.journal);
         self.correspondence.save(&after, &event).ok()?;
-        Offered::forget(&row.id);
+        self.correspondence.forget_offered(&row.id);
         // The page reports errors at its top.
         let _ = self.correspondence.settle(&after, None, &trial.settles);
         Some([before, after])

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::super::file_figures::Offered;
 use super::state::Bringing;
 use crate::correspondence::brought::{Row, RowKind};
 use crate::correspondence::server_clocks::{Comparison, FileClocks};
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts};
 use crate::storage::correspondence::{StoredEvent, UnenteredMoves};
+use crate::ui::context::correspondence_store::Offered;
 use crate::ui::correspondence::server_times::{save, zoned};
 use crate::ui::route::Route;
 use crate::ui::text::bring::{keep as words, page};
@@ -155,7 +155,7 @@ impl Bringing {
             let file = &brought.file[place];
             if let Some(clocks) = FileClocks::of(file, brought.has_bank) {
                 let (ply, shown) = (file.line.ply(), clocks.figures(&event, &file.line));
-                Offered { at, ply, shown }.offer(id);
+                (self.correspondence).offer(id, Offered { at, ply, shown });
             }
         });
     }

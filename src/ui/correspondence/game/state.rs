@@ -4,7 +4,6 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use shakmaty::Move;
 
-use super::super::file_figures::Offered;
 use super::numbered::{numbered, squares, with_number};
 use super::typed_line::TypedLine;
 use crate::clock::{ByColor, Color};
@@ -20,7 +19,7 @@ use crate::platform::{focus, location};
 use crate::storage::correspondence::UnenteredMoves;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
-use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::context::correspondence_store::{CorrespondenceStore, Offered};
 use crate::ui::context::piece_letters::san;
 use crate::ui::route::{COMPARE, Route};
 use crate::ui::text::{self, base};
@@ -321,7 +320,7 @@ impl GamePage {
     pub(super) fn file_figures(self, now: Utc) -> Option<Offered> {
         let ply = self.ledger.with_untracked(|ledger| ledger.line().ply());
         self.game
-            .with_untracked(|game| Offered::of(&game.id, ply, now))
+            .with_untracked(|game| self.correspondence.offered(&game.id, ply, now))
     }
 
     /// The facts that comparisons with the server have settled for all games of the event.
@@ -360,7 +359,7 @@ impl GamePage {
         if saved {
             let game = self.game.get_untracked();
             if asked == Ask::Reconcile {
-                Offered::forget(&game.id);
+                self.correspondence.forget_offered(&game.id);
             }
             // The page reports errors at its top.
             let _ = self.correspondence.settle(&game, event, &trial.settles);

@@ -4,9 +4,9 @@
 //! They are only offered, for a while: whoever looks at the server's page enters the banks, which no
 //! file has, and sees whether the clocks are right.
 
-use std::cell::RefCell;
-use std::collections::BTreeMap;
+use leptos::prelude::*;
 
+use super::CorrespondenceStore;
 use crate::clock::ByColor;
 use crate::correspondence::server_clocks::FileFigures;
 use crate::correspondence::{Seconds, Utc};
@@ -14,14 +14,9 @@ use crate::correspondence::{Seconds, Utc};
 /// Later the server shows other times.
 const OFFERED: Seconds = Seconds::hours(1);
 
-thread_local! {
-    /// By the id of the game.
-    static BROUGHT: RefCell<BTreeMap<String, Offered>> = const { RefCell::new(BTreeMap::new()) };
-}
-
 /// The figures that follow from the clocks of a file.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Offered {
+pub(crate) struct Offered {
     /// When the file was brought.
     pub at: Utc,
     /// The number of half-moves after which they are shown.
@@ -30,22 +25,27 @@ pub(super) struct Offered {
     pub shown: ByColor<FileFigures>,
 }
 
-impl Offered {
-    /// Keeps them for the forms of this game.
-    pub(super) fn offer(self, id: &str) {
-        BROUGHT.with_borrow_mut(|brought| brought.insert(id.to_owned(), self));
+impl CorrespondenceStore {
+    /// Keeps figures for the forms of a game.
+    pub(crate) fn offer(self, id: &str, figures: Offered) {
+        self.offered.update_value(|offered| {
+            offered.insert(id.to_owned(), figures);
+        });
     }
 
-    /// Those of this game, if it still has so many half-moves.
-    pub(super) fn of(id: &str, ply: usize, now: Utc) -> Option<Offered> {
+    /// The figures of a game, if it still has so many half-moves.
+    pub(crate) fn offered(self, id: &str, ply: usize, now: Utc) -> Option<Offered> {
         let is_fresh = |figures: &Offered| {
             figures.ply == ply && figures.at <= now && now.since(figures.at) <= OFFERED
         };
-        BROUGHT.with_borrow(|brought| brought.get(id).copied().filter(is_fresh))
+        self.offered
+            .with_value(|offered| offered.get(id).copied().filter(is_fresh))
     }
 
     /// Offers none of this game any longer: its figures are entered.
-    pub(super) fn forget(id: &str) {
-        BROUGHT.with_borrow_mut(|brought| brought.remove(id));
+    pub(crate) fn forget_offered(self, id: &str) {
+        self.offered.update_value(|offered| {
+            offered.remove(id);
+        });
     }
 }
