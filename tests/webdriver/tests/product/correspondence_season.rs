@@ -17,12 +17,10 @@ const GAMES: usize = 12;
 
 /// The games as a program saves them: their moves, and no times.
 fn games() -> String {
-    let game = |number| {
-        format!(
-            "[White \"Novak, Jan\"]\n[Black \"Opponent {number}\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n"
-        )
+    let game = |opponent| {
+        format!("[White \"Novak, Jan\"]\n[Black \"{opponent}\"]\n\n1. e4 e5 2. Nf3 Nc6 *\n\n")
     };
-    (1..=GAMES).map(game).collect()
+    OPPONENTS.map(game).concat()
 }
 
 #[test]
