@@ -3,7 +3,7 @@
 //! A row is clear, or it asks. One act keeps all that is clear; each question has its answers, and a
 //! row whose question has none stays as it is.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::civil::{Civil, TypedTime};
 use super::event::{Event, EventDraft};
@@ -39,8 +39,8 @@ pub struct Brought {
     pub season: Season,
     /// One's own side in each game of the file, as far as it is clear.
     pub sides: Vec<Option<Color>>,
-    /// Whether the clocks of the file have the bank in them.
-    pub has_bank: bool,
+    /// The events of the season in which the clocks of the file have the bank in them.
+    with_bank: BTreeSet<usize>,
 }
 
 /// The answers of the player.
@@ -152,10 +152,18 @@ impl Brought {
         events: &[KeptEvent<'_>],
         own: Option<&str>,
     ) -> Brought {
+        let season = Season::of(&file, &kept, events);
+        let rows = file.iter().zip(&season.games);
+        // Games that name no event may be of several.
+        let is_named = |event: &usize| !season.events[*event].name.trim().is_empty();
+        let with_bank = rows
+            .filter(|(game, _)| has_bank(game))
+            .map(|(_, (event, _))| *event)
+            .filter(is_named);
         Brought {
-            season: Season::of(&file, &kept, events),
+            with_bank: with_bank.collect(),
+            season,
             sides: own_sides(&file, own),
-            has_bank: has_bank(&file),
             file,
             kept,
         }
@@ -275,11 +283,10 @@ impl Brought {
         let rows = rows.filter(|(_, (_, found))| !matches!(found, Match::Again(_)));
         let row = |(place, (event, found)): (usize, &(usize, Match))| {
             let answer = answers.games.get(&place);
-            let file = &self.file[place];
             let (what, mut clocks) = match (answer, found) {
                 (Some(Answer::Is(id)), _)
                 | (None | Some(Answer::WithoutTimes | Answer::Take), Match::Kept(id)) => {
-                    self.known(id, file, events, zoned, now)
+                    self.known(id, place, events, zoned, now)
                 }
                 (None, Match::Several(ids)) => (RowKind::Which(ids.clone()), None),
                 (None, Match::Apart { id, ply }) => {
@@ -303,7 +310,7 @@ impl Brought {
                     let mut settled = kept.map(|kept| kept.settled.clone()).unwrap_or_default();
                     event_of.map(|event| {
                         if matches!(what, RowKind::New(_)) {
-                            clocks = self.clocks(file, taken, event, &settled, now);
+                            clocks = self.clocks(place, taken, event, &settled, now);
                         }
                         settled.stamps = settled.stamps.max(taken.stamps);
                         learn(&mut settled, &clocks, event, &taken.game.id);
@@ -326,7 +333,7 @@ impl Brought {
     fn known(
         &self,
         id: &str,
-        file: &ServerGame,
+        place: usize,
         events: &[KeptEvent<'_>],
         zoned: Zoned<'_>,
         now: Utc,
@@ -341,10 +348,10 @@ impl Brought {
             let id = Some(id.to_owned());
             return (RowKind::Contradicts { id, why }, None);
         };
-        let zone = &event.draft().zone;
+        let (file, zone) = (&self.file[place], &event.draft().zone);
         match update(kept, event, file, &|time| zoned(time, zone), now) {
             Ok(taken) => {
-                let clocks = self.clocks(file, &taken, event, settled, now);
+                let clocks = self.clocks(place, &taken, event, settled, now);
                 let mut learnt = settled.clone();
                 learn(&mut learnt, &clocks, event, id);
                 let is_same = taken.game == *kept && learnt == *settled;
@@ -410,20 +417,26 @@ impl Brought {
         }
     }
 
+    /// The clocks that the file has of its game at this index; `None` if it has none.
+    pub fn file_clocks(&self, place: usize) -> Option<FileClocks> {
+        let (event, _) = self.season.games.get(place)?;
+        FileClocks::of(&self.file[place], self.with_bank.contains(event))
+    }
+
     /// The clocks of a game of the file beside its ledger after it was taken over.
     fn clocks(
         &self,
-        file: &ServerGame,
+        place: usize,
         taken: &Taken,
         event: &Event,
         settled: &ServerFacts,
         now: Utc,
     ) -> Option<Comparison> {
-        let clocks = FileClocks::of(file, self.has_bank)?;
+        let clocks = self.file_clocks(place)?;
         let ledger = taken.game.ledger(event).ok()?;
         let unit = settled.stamps.max(taken.stamps);
         // An older file has the clocks of another move.
-        let is_same = ledger.line().ply() == file.line.ply();
+        let is_same = ledger.line().ply() == self.file[place].line.ply();
         is_same.then(|| clocks.compare(&ledger, unit, now))?
     }
 

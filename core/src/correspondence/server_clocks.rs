@@ -3,8 +3,9 @@
 //! Xfcc has one time for each player, in whole minutes, rounded down. Its description is older than
 //! Triple Block and calls it the time that is left. Nobody has published whether a server then sends
 //! the clock alone or the bank with it, so a time may be either, and both times of a game are the
-//! same. One above 50 days has the bank in it, and then all of its file have: a clock never shows
-//! more (rule 3).
+//! same. One above 50 days has the bank in it, as a clock never shows more (rule 3), and then all of
+//! its event have. Events under another time control, in which more than 50 days may be left, may be
+//! in the same file, and show nothing.
 //!
 //! Nor does a file say when it was written. The clock of the side that waits is the same all the
 //! time; that of the side to move is the one of some second before the file was brought. A file is
@@ -33,7 +34,7 @@ const ROUNDED: Seconds = Seconds::new(59);
 pub struct FileClocks {
     /// The time that is left to each side, if the file has it.
     pub left: ByColor<Option<Seconds>>,
-    /// Whether the file shows in any game that the bank is in them.
+    /// Whether the file shows in any game of the event that the bank is in them.
     pub has_bank: bool,
 }
 
@@ -66,10 +67,9 @@ pub struct FileFigures {
     pub bank: Option<Seconds>,
 }
 
-/// Whether the clocks of a file have the bank in them: where one is longer than any clock.
-pub fn has_bank(file: &[ServerGame]) -> bool {
-    let mut clocks = file.iter().flat_map(|game| game.left.iter().flatten());
-    clocks.any(|left| *left > CAP)
+/// Whether the clocks of a game have the bank in them, as one is longer than any clock.
+pub(super) fn has_bank(game: &ServerGame) -> bool {
+    game.left.iter().flatten().any(|left| *left > CAP)
 }
 
 /// Until when the ledger's clock of the side to move may be looked back at.

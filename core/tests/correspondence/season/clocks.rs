@@ -181,16 +181,25 @@ fn clocks_of_a_game_without_times_are_the_figures_of_who_waits() {
 
 /// The row of the only game of a file, beside this kept one of the cup.
 fn row(file: ServerGame, kept: &CorrespondenceGame, settled: &ServerFacts, now: Utc) -> Row {
+    let mut rows = rows(vec![file], kept, settled, now);
+    rows.pop().expect("a row")
+}
+
+fn rows(
+    file: Vec<ServerGame>,
+    kept: &CorrespondenceGame,
+    settled: &ServerFacts,
+    now: Utc,
+) -> Vec<Row> {
     let event = cup();
     let events = [KeptEvent {
         id: "1",
         event: &event,
         settled,
     }];
-    let brought = Brought::new(vec![file], vec![kept.clone()], &events, None);
+    let brought = Brought::new(file, vec![kept.clone()], &events, None);
     let zoned = |time: TypedTime, _: &str| utc(time);
-    let mut rows = brought.rows(&Answers::default(), &events, &zoned, now);
-    rows.pop().expect("a row")
+    brought.rows(&Answers::default(), &events, &zoned, now)
 }
 
 #[test]
@@ -230,6 +239,34 @@ fn clocks_that_settle_something_are_worth_keeping_once() {
     let differs = row(file, &kept, &settled, now);
     assert!(differs.what.is_clear());
     assert!(matches!(differs.clocks, Some(Comparison::Differs(_))));
+}
+
+#[test]
+fn only_a_game_of_the_same_event_shows_that_the_bank_is_in_the_clocks() {
+    let (mut kept, last) = slow();
+    kept.server_id = "5".into();
+    let now = last + Seconds::days(10);
+    let [[white, black], _] = left(10);
+    let mut file = anna_bo("e4 e5");
+    file.id = "5".into();
+    file.stamps = vec![super::stamp(day(12)), super::stamp(last)];
+    file.left = clocks(white, black).left;
+    // Ten moves in fifty days, of which some were saved.
+    let mut long = super::written("Weber, Anna", "Olsen, Per", "d4 d5");
+    long.left = clocks(Seconds::days(60), Seconds::days(63)).left;
+    let mut other = long.clone();
+    other.event = "Another Cup".into();
+    let agrees = |first: &ServerGame, second: &ServerGame| {
+        let file = vec![first.clone(), second.clone()];
+        let rows = rows(file, &kept, &ServerFacts::default(), now);
+        matches!(rows[0].clocks, Some(Comparison::Agrees(_)))
+    };
+    assert!(agrees(&file, &other));
+    assert!(!agrees(&file, &long));
+    // Games that name no event may be of several.
+    file.event.clear();
+    long.event.clear();
+    assert!(agrees(&file, &long));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::state::Bringing;
 use crate::correspondence::brought::{Row, RowKind};
-use crate::correspondence::server_clocks::{Comparison, FileClocks};
+use crate::correspondence::server_clocks::Comparison;
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts};
 use crate::storage::correspondence::{StoredEvent, UnenteredMoves};
@@ -152,9 +152,9 @@ impl Bringing {
         let Some((_, event)) = game else { return };
         let at = self.correspondence.this_second();
         self.brought.with_untracked(|brought| {
-            let file = &brought.file[place];
-            if let Some(clocks) = FileClocks::of(file, brought.has_bank) {
-                let (ply, shown) = (file.line.ply(), clocks.figures(&event, &file.line));
+            if let Some(clocks) = brought.file_clocks(place) {
+                let line = &brought.file[place].line;
+                let (ply, shown) = (line.ply(), clocks.figures(&event, line));
                 (self.correspondence).offer(id, Offered { at, ply, shown });
             }
         });
