@@ -106,6 +106,12 @@ impl SafeDeadline {
         self.safe() <= now && now < self.falls
     }
 
+    /// Whether the date to rely on, which has not passed, is earlier than the clock's own, because no
+    /// comparison has ruled another interpretation out.
+    pub fn is_cautious(&self, now: Utc) -> bool {
+        self.cautious.is_some() && !self.is_in_doubt(now)
+    }
+
     /// The next date at which something can still be done: the one to rely on or, in doubt, the
     /// event's.
     pub fn next(&self, now: Utc) -> Utc {

@@ -138,8 +138,8 @@ impl Standings {
     /// Whether the date to rely on, which has not passed, is earlier than the clock's own, because
     /// no comparison has ruled another interpretation out.
     pub fn is_cautious(&self) -> bool {
-        let is_earlier = |deadline: SafeDeadline| deadline.cautious.is_some();
-        !self.is_in_doubt() && self.deadline.is_some_and(is_earlier)
+        let is_cautious = |deadline: SafeDeadline| deadline.is_cautious(self.state.at);
+        self.deadline.is_some_and(is_cautious)
     }
 
     /// Whether a clock runs whose time is not known.

@@ -78,7 +78,7 @@ impl Turn {
             early: deadline.map_or(Seconds::ZERO, |deadline| deadline.early),
             cautious,
             worst: deadline
-                .filter(|deadline| deadline.cautious.is_some() && !deadline.is_in_doubt(state.at))
+                .filter(|deadline| deadline.is_cautious(state.at))
                 .map(|deadline| deadline.safe()),
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
