@@ -11,6 +11,10 @@ page-reading = { $games ->
     [one] 1 Partie gelesen, { $percent } %
    *[other] { $games } Partien gelesen, { $percent } %
 }
+page-finding = { $games ->
+    [one] 1 Partie gelesen, unter den eigenen gesucht: { $percent } %
+   *[other] { $games } Partien gelesen, unter den eigenen gesucht: { $percent } %
+}
 page-another = Andere Datei
 
 wrong-file = { $problem ->

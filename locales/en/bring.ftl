@@ -16,6 +16,13 @@ page-reading = { $games ->
     [one] 1 game read, { $percent } %
    *[other] { $games } games read, { $percent } %
 }
+# The same while its games are found among the kept ones.
+# $games (Number)
+# $percent (Number)
+page-finding = { $games ->
+    [one] 1 game read, looked up among yours: { $percent } %
+   *[other] { $games } games read, looked up among yours: { $percent } %
+}
 page-another = Another file
 
 ## Why a file is of no use

@@ -153,6 +153,16 @@ impl Brought {
         own: Option<&str>,
     ) -> Brought {
         let season = Season::of(&file, &kept, events);
+        Brought::of(file, kept, season, own)
+    }
+
+    /// The same with what was found of the file among the kept games.
+    pub fn of(
+        file: Vec<ServerGame>,
+        kept: Vec<CorrespondenceGame>,
+        season: Season,
+        own: Option<&str>,
+    ) -> Brought {
         let rows = file.iter().zip(&season.games);
         // Games that name no event may be of several.
         let is_named = |event: &usize| !season.events[*event].name.trim().is_empty();

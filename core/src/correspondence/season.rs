@@ -10,16 +10,17 @@
 //! | --- | --- |
 //! | `again` | games that a file has more than once |
 //! | `candidate` | how well a kept game fits one of the file |
+//! | `matching` | finding them, in short steps |
 //! | `own` | whose file it is |
 
 mod again;
 mod candidate;
+mod matching;
 mod own;
 
-use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use self::candidate::{Candidate, Fit, Written};
+pub use self::matching::Matching;
 pub use self::own::own_sides;
 use super::civil::Civil;
 use super::event::Event;
@@ -85,7 +86,7 @@ pub enum Match {
 }
 
 impl Season {
-    /// Finds the games and events of a file among the kept ones.
+    /// Finds the games and events of a file among the kept ones; [`Matching`] does it step by step.
     ///
     /// ```
     /// use zeitnot_core::correspondence::civil::TypedTime;
@@ -130,27 +131,7 @@ impl Season {
         games: &[CorrespondenceGame],
         events: &[KeptEvent<'_>],
     ) -> Season {
-        let mut season = Season::named(file, events);
-        for (row, counts) in again::repeated(file) {
-            season.games[row].1 = Match::Again(counts);
-        }
-        let starts: BTreeMap<&str, Utc> = events
-            .iter()
-            .map(|kept| (kept.id, kept.event.draft().start))
-            .collect();
-        let candidates: Vec<Candidate<'_>> = games
-            .iter()
-            .map(|game| Candidate::of(game, starts.get(game.event.as_str()).copied()))
-            .collect();
-        let written: Vec<Written<'_>> = file.iter().map(Written::of).collect();
-        let mut is_taken = vec![false; candidates.len()];
-        season.match_by_id(&written, &candidates, &mut is_taken);
-        season.match_by_link(&written, &candidates, &mut is_taken);
-        // A game that is found names the event of the others.
-        season.learn_events(games);
-        season.match_by_moves(&written, &candidates, &mut is_taken);
-        season.learn_events(games);
-        season
+        Matching::begin(file, games, events).finish()
     }
 
     /// The events of a file by name and start, and its games, none of which is found yet.
@@ -182,103 +163,6 @@ impl Season {
             season.games.push((place, Match::New));
         }
         season
-    }
-
-    /// The games that have the server's id of a kept one.
-    fn match_by_id(
-        &mut self,
-        file: &[Written<'_>],
-        candidates: &[Candidate<'_>],
-        is_taken: &mut [bool],
-    ) {
-        let mut by_id: BTreeMap<&str, Vec<usize>> = BTreeMap::new();
-        for (place, kept) in candidates.iter().enumerate() {
-            by_id.entry(&kept.game.server_id).or_default().push(place);
-        }
-        by_id.remove("");
-        for (game, (_, is)) in file.iter().zip(&mut self.games) {
-            let same = by_id.get(game.game.id.as_str()).into_iter().flatten();
-            // Two servers may give one number.
-            let found = same.filter(|place| !candidates[**place].has_other_players(game));
-            let found: Vec<usize> = found.copied().collect();
-            if *is == Match::New && !found.is_empty() {
-                *is = candidate::found(game, candidates, &found);
-                found.iter().for_each(|place| is_taken[*place] = true);
-            }
-        }
-    }
-
-    /// The games that have the address of a kept one, which no other game has.
-    fn match_by_link(
-        &mut self,
-        file: &[Written<'_>],
-        candidates: &[Candidate<'_>],
-        is_taken: &mut [bool],
-    ) {
-        let mut by_link: BTreeMap<&str, (Vec<usize>, Vec<usize>)> = BTreeMap::new();
-        for (place, kept) in candidates.iter().enumerate() {
-            by_link.entry(&kept.game.link).or_default().0.push(place);
-        }
-        for (row, (game, (_, is))) in file.iter().zip(&self.games).enumerate() {
-            if !matches!(is, Match::Again(_)) {
-                by_link.entry(&game.game.link).or_default().1.push(row);
-            }
-        }
-        by_link.remove("");
-        for (places, rows) in by_link.into_values() {
-            let ([place], [row]) = (&places[..], &rows[..]) else {
-                continue;
-            };
-            let (place, row) = (*place, *row);
-            let is = &mut self.games[row].1;
-            if *is == Match::New && !is_taken[place] && !candidates[place].has_other_id(&file[row])
-            {
-                *is = candidate::found(&file[row], candidates, &[place]);
-                is_taken[place] = true;
-            }
-        }
-    }
-
-    /// The other games, by event, players and moves: those that fit best first. Where several games
-    /// of either side fit equally well, nothing is decided.
-    fn match_by_moves(
-        &mut self,
-        file: &[Written<'_>],
-        candidates: &[Candidate<'_>],
-        is_taken: &mut [bool],
-    ) {
-        let mut by_fit: BTreeMap<Reverse<Fit>, Vec<(usize, usize)>> = BTreeMap::new();
-        for (row, (game, (event, is))) in file.iter().zip(&self.games).enumerate() {
-            if *is != Match::New {
-                continue;
-            }
-            let event = &self.events[*event];
-            for (place, kept) in candidates.iter().enumerate() {
-                if !is_taken[place]
-                    && let Some(fit) = kept.fit(game, event)
-                {
-                    by_fit.entry(Reverse(fit)).or_default().push((row, place));
-                }
-            }
-        }
-        for (Reverse(fit), mut pairs) in by_fit {
-            pairs.retain(|(row, place)| self.games[*row].1 == Match::New && !is_taken[*place]);
-            let mut rows: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
-            let mut rivals: BTreeMap<usize, usize> = BTreeMap::new();
-            for (row, place) in pairs {
-                rows.entry(row).or_default().push(place);
-                *rivals.entry(place).or_default() += 1;
-                is_taken[place] = true;
-            }
-            for (row, places) in rows {
-                let has_rival = places.iter().any(|place| rivals[place] > 1);
-                self.games[row].1 = if fit.is_whole && (has_rival || !fit.is_certain) {
-                    candidate::several(candidates, &places)
-                } else {
-                    candidate::found(&file[row], candidates, &places)
-                };
-            }
-        }
     }
 
     /// The kept event of games that were found is that of the file, if it is the same of all.

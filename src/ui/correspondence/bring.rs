@@ -26,9 +26,14 @@ pub(crate) fn BringPage() -> impl IntoView {
         expect_context::<CorrespondenceStore>(),
         expect_context::<AppContext>(),
     );
-    let body = move || match bringing.stage.get() {
+    // The way to stop stays the same button throughout.
+    let stage = Memo::new(move |_| match bringing.stage.get() {
+        Stage::Finds => Stage::Reads,
+        stage => stage,
+    });
+    let body = move || match stage.get() {
         Stage::Asks => view! { <Choose bringing/> }.into_any(),
-        Stage::Reads => view! { <Progress bringing/> }.into_any(),
+        Stage::Reads | Stage::Finds => view! { <Progress bringing/> }.into_any(),
         Stage::Understood => view! {
             <Questions bringing/>
             <Rows bringing/>
@@ -44,13 +49,19 @@ pub(crate) fn BringPage() -> impl IntoView {
     }
 }
 
-/// How much of a long file is read, with the way to stop.
+/// How much of a long file is read, or found among the kept games, with the way to stop.
 #[component]
 fn Progress(bringing: Bringing) -> impl IntoView {
     view! {
         <section class="bring-progress">
             <p role="status">
-                {move || words::reading(bringing.games_read.get(), bringing.percent.get())}
+                {move || {
+                    let (games, percent) = (bringing.games_read.get(), bringing.percent.get());
+                    match bringing.stage.get() {
+                        Stage::Finds => words::finding(games, percent),
+                        _ => words::reading(games, percent),
+                    }
+                }}
             </p>
             <progress max="100" value=move || bringing.percent.get() aria-label=words::title()></progress>
             <div class="primary">

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use zeitnot_core::correspondence::season::{Match, Season};
+use zeitnot_core::correspondence::season::{Match, Matching, Season};
 use zeitnot_core::correspondence::server_game::ServerGame;
 use zeitnot_core::correspondence::{Act, Entry, Seconds};
 use zeitnot_core::game::Start;
@@ -162,6 +162,28 @@ fn a_game_that_the_file_has_twice_is_new_once() {
         assert_eq!(found.iter().filter(|is| **is == kept("7")).count(), 1);
         assert_eq!(found[1], kept("7"));
     }
+}
+
+#[test]
+fn finding_in_steps_finds_the_same_and_tells_how_far_it_is() {
+    let moves = ["e4 e5", "d4 d5", "c4"];
+    let games = moves.map(|moves| keep(moves, &anna_bo(moves)));
+    let file = ["d4 d5 c4", "e4 e5 Nf3", "Nf3"].map(anna_bo);
+    let mut matching = Matching::begin(&file, &games, &[]);
+    let (mut done, all) = matching.progress();
+    assert_eq!(done, 0);
+    while matching.step() {
+        done += 1;
+        assert_eq!(matching.progress(), (done, all));
+    }
+    assert_eq!(done, all);
+    assert!(!matching.step());
+    let whole = Season::of(&file, &games, &[]);
+    assert_eq!(matching.finish(), whole);
+    // Whatever is left is done at the end.
+    let mut matching = Matching::begin(&file, &games, &[]);
+    assert!(matching.step());
+    assert_eq!(matching.finish(), whole);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::correspondence::brought::{Answer, Answers, Brought, Length, Row};
 use crate::correspondence::enter::own_name;
-use crate::correspondence::season::KeptEvent;
+use crate::correspondence::season::{KeptEvent, Matching};
 use crate::correspondence::server_file::{FileError, FileKind, ServerFile, event_query, recognise};
 use crate::correspondence::{CorrespondenceGame, ServerGame};
 use crate::game::pgn;
@@ -30,6 +30,8 @@ pub(super) enum Stage {
     Asks,
     /// It reads one.
     Reads,
+    /// It finds the games of one among the kept ones.
+    Finds,
     /// It shows what is in it.
     Understood,
 }
@@ -157,10 +159,10 @@ impl Bringing {
         spawn(async move {
             let games = self.in_slices(&text, number).await;
             // The page may have been left, or the reading stopped.
-            let goes_on = self.reading.try_get_value() == Some(number);
+            let goes_on = self.is_current(number);
             match games {
                 _ if !goes_on => {}
-                Ok(games) => self.show(games),
+                Ok(games) => self.find(games, number).await,
                 Err(why) => self.refuse(text::bring::file_problem(&why)),
             }
         });
@@ -179,8 +181,7 @@ impl Bringing {
             let (done, all) = file.progress();
             self.percent.try_set(100 * done / all.max(1));
             self.games_read.try_set(games.len());
-            pause().await;
-            if self.reading.try_get_value() != Some(number) {
+            if !self.goes_on(number).await {
                 break;
             }
             slice = Slice::begin();
@@ -189,6 +190,17 @@ impl Bringing {
             return Err(FileError::NoGames);
         }
         Ok(games)
+    }
+
+    /// Gives the page its turn. Whether this reading still goes on then.
+    async fn goes_on(self, number: u32) -> bool {
+        pause().await;
+        self.is_current(number)
+    }
+
+    /// Whether this reading was not stopped, and the page not left.
+    fn is_current(self, number: u32) -> bool {
+        self.reading.try_get_value() == Some(number)
     }
 
     /// Stops reading.
@@ -204,19 +216,42 @@ impl Bringing {
         self.stage.set(Stage::Asks);
     }
 
-    /// Shows what is in these games.
-    fn show(self, file: Vec<ServerGame>) {
-        let kept = self.kept_games();
+    /// Finds these games among the kept ones, and shows what is in them.
+    async fn find(self, file: Vec<ServerGame>, number: u32) {
+        self.games_read.set(file.len());
+        self.percent.set(0);
+        self.stage.set(Stage::Finds);
+        let Some(kept) = self.kept_games(number).await else {
+            return;
+        };
+        let events = self.correspondence.events.get_untracked();
+        let mut matching = Matching::begin(&file, &kept, &kept_events(&events));
+        let mut slice = Slice::begin();
+        while matching.step() {
+            if slice.is_over() {
+                let (done, all) = matching.progress();
+                self.percent.try_set(100 * done / all.max(1));
+                if !self.goes_on(number).await {
+                    return;
+                }
+                slice = Slice::begin();
+            }
+        }
+        let season = matching.finish();
         let own = self
             .correspondence
             .games
             .with_untracked(|games| own_name(games));
-        let events = self.correspondence.events.get_untracked();
-        let mut brought = Brought::new(file, kept, &kept_events(&events), own.as_deref());
+        let mut brought = Brought::of(file, kept, season, own.as_deref());
         let chosen = self.event.get_value();
         if events.iter().any(|event| event.id == chosen) {
             brought = brought.in_event(&chosen);
         }
+        self.show(brought);
+    }
+
+    /// Shows what is in a file.
+    fn show(self, brought: Brought) {
         // On a device in UTC the zone of the file is no question.
         let here = zone::here();
         self.answers.set(Answers {
@@ -228,12 +263,22 @@ impl Bringing {
         timer::once(Millis::ZERO, || focus::offer(".bring h2"));
     }
 
-    /// All kept games, whole.
-    fn kept_games(self) -> Vec<CorrespondenceGame> {
+    /// All kept games, whole; `None` if the reading was stopped.
+    async fn kept_games(self, number: u32) -> Option<Vec<CorrespondenceGame>> {
         let ids: Vec<String> = (self.correspondence.games)
             .with_untracked(|games| games.iter().map(|game| game.id.clone()).collect());
-        let load = |id: String| Some(self.correspondence.load(&id)?.0);
-        ids.into_iter().filter_map(load).collect()
+        let mut kept = Vec::with_capacity(ids.len());
+        let mut slice = Slice::begin();
+        for id in ids {
+            kept.extend(self.correspondence.load(&id).map(|(game, _)| game));
+            if slice.is_over() {
+                if !self.goes_on(number).await {
+                    return None;
+                }
+                slice = Slice::begin();
+            }
+        }
+        Some(kept)
     }
 
     /// Answers the question of a game.
