@@ -28,6 +28,10 @@ pub(crate) mod date;
 #[cfg(feature = "web")]
 pub mod download;
 #[cfg(feature = "web")]
+pub(crate) mod dropped_file;
+#[cfg(feature = "web")]
+pub mod file;
+#[cfg(feature = "web")]
 pub(crate) mod focus;
 #[cfg(feature = "web")]
 pub(crate) mod gesture;
@@ -42,6 +46,8 @@ pub(crate) mod orientation;
 pub(crate) mod plural;
 #[cfg(feature = "web")]
 pub(crate) mod print;
+#[cfg(feature = "web")]
+pub(crate) mod remembered_file;
 #[cfg(feature = "web")]
 pub(crate) mod removal;
 #[cfg(feature = "web")]

@@ -3,6 +3,7 @@ page-teach = Der Server speichert alle Partien in einer Datei, mit der Zeit jede
 page-forms = PGN, mit oder ohne Zeiten, oder eine Antwort in Xfcc. Auch eine Sicherung und der Link eines Turniers werden genommen.
 page-stays = Die Datei bleibt auf diesem Gerät.
 page-choose = Datei wählen
+page-forget = Diese Datei vergessen
 page-drop = Datei hier fallen lassen
 page-paste = Oder den Text einfügen
 page-read = Text lesen
@@ -42,6 +43,8 @@ wrong-file = { $problem ->
 wrong-too-large = Mehr als { $megabytes } MB werden nicht gelesen. Weniger Partien auf einmal speichern.
 wrong-shared-backup = Eine Sicherung wird nicht durch Teilen übernommen. Hier ihre Datei wählen.
 wrong-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
+wrong-refused = Der Browser durfte die Datei nicht lesen. Sie wählen, oder sie noch einmal einlesen und es erlauben.
+wrong-gone = Die Datei ist nicht mehr dort, wo sie war. Sie noch einmal wählen.
 wrong-no-games = Darin sind keine Partien.
 
 ask-title = Zuerst zu klären

@@ -17,8 +17,7 @@ common-to-move = { $side ->
    *[black] Schwarz am Zug
 }
 common-bring = Datei einlesen
-common-file-too-large = Diese Datei ist zu groß. Weniger Partien auf einmal speichern.
-common-file-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
+common-read-again = { $file } noch einmal einlesen
 common-following = Ein anderer Tab trägt die Züge dieser Partien ein.
 common-take-over = Hier eintragen
 

@@ -5,6 +5,7 @@ page-teach = Your server saves all your games in one file, with the time of each
 page-forms = PGN, with or without times, or an answer in Xfcc. A backup and the link of an event are taken too.
 page-stays = The file stays on this device.
 page-choose = Choose a file
+page-forget = Forget this file
 page-drop = Drop the file here
 page-paste = Or paste its text
 page-read = Read the text
@@ -62,6 +63,8 @@ wrong-file = { $problem ->
 wrong-too-large = More than { $megabytes } MB are not read. Save fewer games at a time.
 wrong-shared-backup = A backup is not taken by sharing. Choose its file here.
 wrong-unreadable = The browser could not read the file. Try again.
+wrong-refused = The browser was not allowed to read the file. Choose it, or read it again and allow it.
+wrong-gone = The file is no longer where it was. Choose it again.
 wrong-no-games = No games are in it.
 
 ## What is asked once for the whole file

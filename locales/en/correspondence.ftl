@@ -29,8 +29,9 @@ common-to-move = { $side ->
 }
 # The button that takes a server's file.
 common-bring = Bring a file
-common-file-too-large = This file is too large. Save fewer games at a time.
-common-file-unreadable = The browser could not read the file. Try again.
+# Reads the file that was brought last once more, as it is now.
+# $file (Text) - Its name.
+common-read-again = Read { $file } again
 # Another tab writes; nothing is entered here.
 common-following = Another tab is entering moves for these games.
 common-take-over = Enter them here

@@ -58,6 +58,21 @@ pub(super) fn ask(object: &JsValue, name: &str, arguments: &[&JsValue]) -> Optio
     call(object, name, arguments)?.dyn_into().ok()
 }
 
+/// The name of an error; empty if it has none.
+#[cfg(feature = "web")]
+pub(super) fn name(error: &JsValue) -> String {
+    let name = get(error, "name").and_then(|name| name.as_string());
+    name.unwrap_or_default()
+}
+
+/// The value of a promise; `None` when there is no promise, when it is rejected, or when its value is
+/// undefined or null.
+#[cfg(feature = "web")]
+pub(super) async fn answer(promise: Option<Promise>) -> Option<JsValue> {
+    let answer = wasm_bindgen_futures::JsFuture::from(promise?).await.ok()?;
+    Some(answer).filter(|value| !value.is_undefined() && !value.is_null())
+}
+
 /// An object with one property.
 pub(super) fn object(name: &str, value: &JsValue) -> JsValue {
     let object = js_sys::Object::new();

@@ -382,8 +382,7 @@ fn result_of(event: &JsValue) -> Option<JsValue> {
 
 fn error_of(event: &JsValue) -> String {
     let error = js::get(event, "target").and_then(|target| js::get(&target, "error"));
-    let name = error.and_then(|error| js::get(&error, "name"));
-    name.and_then(|name| name.as_string()).unwrap_or_default()
+    error.map(|error| js::name(&error)).unwrap_or_default()
 }
 
 fn of_write(write: &Write) -> JsValue {

@@ -10,6 +10,7 @@ pub(crate) mod games;
 mod more_tools;
 pub(crate) mod new;
 mod player_fields;
+mod remembered;
 mod server_times;
 mod typed_figures;
 mod undo_notice;

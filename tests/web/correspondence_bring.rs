@@ -1,7 +1,8 @@
 //! A server's file: what it says, game by game, before anything is kept; then it is kept in one act.
 
-use js_sys::Function;
+use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::server_facts::StampUnit;
@@ -13,6 +14,7 @@ use zeitnot_fixtures::server_pgn::server_pgn;
 use crate::own_games::{ago, game, kept, now, open};
 use crate::page::{Page, versioned};
 use crate::still::StillTime;
+use crate::turn;
 
 /// The field for the text of a file.
 const TEXT: &str = "[name=server-text]";
@@ -296,5 +298,155 @@ async fn a_clock_that_differs_is_shown_and_leads_to_the_comparison() {
     assert!(page.value("[name=white-clock]").starts_with("31 d"));
     assert_eq!(page.value("[name=white-bank]"), "");
     page.get("[data-said=of-file]");
+    page.close().await;
+}
+
+/// Runs a script that returns a promise, with one argument.
+async fn done(name: &str, script: &str, argument: &str) -> JsValue {
+    let promise = Function::new_with_args(name, script)
+        .call1(&JsValue::NULL, &argument.into())
+        .unwrap();
+    JsFuture::from(Promise::from(promise)).await.unwrap()
+}
+
+/// Puts a file into the page's own folder, whose handles a page can keep, and lets the browser's
+/// chooser give it.
+async fn offer(text: &str) {
+    let script = "return navigator.storage.getDirectory()\
+                  .then((folder) => folder.getFileHandle('games.pgn', { create: true }))\
+                  .then(async (file) => {\
+                      const writer = await file.createWritable();\
+                      await writer.write(text);\
+                      await writer.close();\
+                      globalThis.showOpenFilePicker = async () => [file];\
+                  })";
+    done("text", script, text).await;
+}
+
+async fn remove_file() {
+    let script = "return navigator.storage.getDirectory()\
+                  .then((folder) => folder.removeEntry('games.pgn'))";
+    done("", script, "").await;
+}
+
+/// The chooser and the database are as they were.
+async fn end_offer() {
+    let script = "delete globalThis.showOpenFilePicker;\
+                  return new Promise((done) => {\
+                      const gone = indexedDB.deleteDatabase('zeitnot-file');\
+                      gone.onsuccess = gone.onerror = gone.onblocked = () => done();\
+                  })";
+    done("", script, "").await;
+}
+
+/// Brings the file that the chooser gives, from the list.
+async fn pick(page: &Page) {
+    page.go("/post").await;
+    page.click("[name=server-file]").await;
+    page.wait_for(".bring-row").await;
+}
+
+#[wasm_bindgen_test]
+async fn the_file_of_yesterday_is_read_again_without_choosing_it() {
+    let (_time, page) = open(|| {
+        let kept = game("7", Color::White, "Bo", 10, &[("e4", 2), ("c5", 3)]);
+        (draft(ago(10)), vec![kept])
+    })
+    .await;
+    let name = events()[0].event.draft().name.clone();
+    let with = |moves: &[(&str, i64)]| {
+        let next = game("7", Color::White, "Bo", 10, moves);
+        server_pgn(&name, ago(10), [&next])
+    };
+    offer(&with(&[("e4", 2), ("c5", 3)])).await;
+    pick(&page).await;
+    page.get(".bring-row[data-state=same]");
+    // It is found again when the page is loaded, and read as it is then.
+    let page = page.reload().await;
+    offer(&with(&[("e4", 2), ("c5", 3), ("Nf3", 1)])).await;
+    page.go("/post").await;
+    page.wait_for("[data-act=read-again]").await;
+    let label = page.get("[data-act=read-again]").get_attribute("title");
+    assert!(label.unwrap_or_default().contains("games.pgn"));
+    page.click("[data-act=read-again]").await;
+    page.wait_for(".bring-row[data-state=more]").await;
+    // The page of the file has the same button.
+    page.click("[data-act=another-file]").await;
+    page.click("[data-act=read-again]").await;
+    page.wait_for(".bring-row[data-state=more]").await;
+    page.click("[data-act=another-file]").await;
+    page.click("[data-act=forget-file]").await;
+    assert!(page.find("[data-act=read-again]").is_none());
+    let page = page.reload().await;
+    page.go("/post/bring").await;
+    page.wait_for(TEXT).await;
+    assert!(page.find("[data-act=read-again]").is_none());
+    remove_file().await;
+    end_offer().await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_file_that_is_gone_or_not_allowed_is_told_beside_the_chooser() {
+    let (_time, page) = open_empty().await;
+    offer(&server_pgn("Spring Cup", ago(10), &season(&["Bo"]))).await;
+    pick(&page).await;
+    page.click("[data-act=another-file]").await;
+    let mut told = Vec::new();
+    remove_file().await;
+    page.click("[data-act=read-again]").await;
+    page.wait_for(".bring-choose .field.wrong").await;
+    told.push(page.text("#field-server-text-note"));
+    page.write(TEXT, "a").await;
+    Function::new_no_args(
+        "globalThis.asks = FileSystemHandle.prototype.requestPermission;\
+         FileSystemHandle.prototype.requestPermission = async () => 'denied'",
+    )
+    .call0(&JsValue::NULL)
+    .unwrap();
+    page.click("[data-act=read-again]").await;
+    page.wait_for(".bring-choose .field.wrong").await;
+    told.push(page.text("#field-server-text-note"));
+    Function::new_no_args("FileSystemHandle.prototype.requestPermission = globalThis.asks")
+        .call0(&JsValue::NULL)
+        .unwrap();
+    assert!(told[0] != told[1] && !told[0].is_empty(), "{told:?}");
+    page.get("[name=server-file]");
+    end_offer().await;
+    page.close().await;
+}
+
+/// Holds a file over the page or drops it there. Returns whether the page took the event.
+fn drag(page: &Page, kind: &str, text: &str) -> bool {
+    let script = "const dataTransfer = new DataTransfer();\
+                  dataTransfer.items.add(new File([text], 'games.pgn'));\
+                  const event = new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true });\
+                  return !at.dispatchEvent(event)";
+    Function::new_with_args("at, kind, text", script)
+        .call3(&JsValue::NULL, &page.get("h1"), &kind.into(), &text.into())
+        .unwrap()
+        .is_truthy()
+}
+
+#[wasm_bindgen_test]
+async fn a_file_that_is_dropped_on_the_list_is_brought() {
+    let (_time, page) = open_empty().await;
+    page.go("/post").await;
+    let text = server_pgn("Spring Cup", ago(10), &season(&["Bo", "Cleo"]));
+    assert!(drag(&page, "dragover", &text));
+    page.wait_for(".drop-file.over").await;
+    drag(&page, "dragleave", &text);
+    turn().await;
+    assert!(page.find(".drop-file.over").is_none());
+    assert!(drag(&page, "drop", &text));
+    page.wait_for(".bring-row").await;
+    assert_eq!(page.count(".bring-row"), 2);
+    // Another one takes its place.
+    let next = server_pgn("Spring Cup", ago(10), &season(&["Bo", "Cleo", "Dora"]));
+    drag(&page, "drop", &next);
+    page.wait_for(".bring-row:nth-child(3)").await;
+    // What is dragged within the page is none of it.
+    drag(&page, "dragstart", &text);
+    assert!(!drag(&page, "dragover", &text));
     page.close().await;
 }

@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::correspondence::bring_file::DropFile;
 use crate::ui::route::Route;
 use crate::ui::text::bring::page as words;
 use crate::ui::widgets::following::Following;
@@ -43,6 +44,7 @@ pub(crate) fn BringPage() -> impl IntoView {
     };
     view! {
         <Page title=words::title() back=Route::CorrespondenceGames>
+            <DropFile on_file=move |file| bringing.take(file)/>
             <Following/>
             <div class="bring">{body}</div>
         </Page>

@@ -1,24 +1,36 @@
-//! The button that takes a server's file, on any page: [`fn@BringFile`]. The page of the file gets it by
-//! [`take`].
+//! Bringing a server's file, on any page: by a button, [`fn@BringFile`], and by dropping it,
+//! [`fn@DropFile`]. The page of the file gets it by [`take`], and says so if it could not be read.
 
 use std::cell::RefCell;
 
-use leptos::ev::Event;
+use leptos::ev::{Event, MouseEvent};
 use leptos::prelude::*;
 
-use crate::platform::download::{self, FileError};
-use crate::ui::context::AppContext;
+use crate::platform::file::{Chosen, FileError};
+use crate::platform::listener::prevent_default;
+use crate::platform::remembered_file::{self, Kinds};
+use crate::platform::{download, dropped_file};
 use crate::ui::route::Route;
-use crate::ui::text::correspondence::common;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::listener::use_listener;
 
 /// The longest file that is read, in bytes: more than any server writes.
 pub(super) const MAX_FILE: u32 = 40_000_000;
 
+/// The kinds of files that are offered to choose from.
+const KINDS: Kinds = &[
+    ("application/x-chess-pgn", ".pgn"),
+    ("application/vnd.chess-pgn", ".pgn"),
+    ("text/xml", ".xml"),
+    ("application/xml", ".xml"),
+    ("text/plain", ".txt"),
+    ("application/json", ".json"),
+];
+
 /// A file that was chosen on another page.
-#[derive(Debug, Default)]
-pub(super) struct Chosen {
-    pub bytes: Vec<u8>,
+#[derive(Debug)]
+pub(super) struct Waiting {
+    pub file: Chosen,
     /// The id of the event that was chosen for its games, as far as they name none; empty if none
     /// was.
     pub event: String,
@@ -26,56 +38,77 @@ pub(super) struct Chosen {
 
 thread_local! {
     /// The file that was chosen on another page, until the page of the file takes it.
-    static CHOSEN: RefCell<Option<Chosen>> = const { RefCell::new(None) };
+    static WAITING: RefCell<Option<Waiting>> = const { RefCell::new(None) };
 }
 
 /// The file that was chosen on another page.
-pub(super) fn take() -> Option<Chosen> {
-    CHOSEN.take()
+pub(super) fn take() -> Option<Waiting> {
+    WAITING.take()
 }
 
-/// Leads to the page of the file with this one.
-pub(super) fn bring(chosen: Chosen) {
-    CHOSEN.set(Some(chosen));
-    Route::Bring.go();
+/// Leads to the page of the file with a file, or with the reason why it was not read.
+pub(super) fn bring(file: Chosen) {
+    bring_to_event(file, String::new());
+}
+
+/// As [`bring`], with the event of those of its games that name none.
+pub(super) fn bring_to_event(file: Chosen, event: String) {
+    if file.as_ref().err() != Some(&FileError::None) {
+        WAITING.set(Some(Waiting { file, event }));
+        Route::Bring.go();
+    }
 }
 
 /// A button that lets one choose a file, and reads it.
 #[component]
-pub(crate) fn BringFile(
+pub(super) fn BringFile(
     /// The classes of the button.
     class: &'static str,
+    /// Its words.
+    label: &'static str,
     /// Whether it is an icon with its words for who cannot see it.
     #[prop(optional)]
     is_icon: bool,
+    /// Takes the file.
+    on_file: impl Fn(Chosen) + Copy + 'static,
 ) -> impl IntoView {
-    let context = expect_context::<AppContext>();
-    let read = move |event: Event| {
-        download::read_chosen_bytes(&event.into(), MAX_FILE, move |file| match file {
-            Ok(bytes) => bring(Chosen {
-                bytes,
-                ..Chosen::default()
-            }),
-            Err(FileError::None) => {}
-            Err(FileError::TooLarge) => context.notify_here(common::file_too_large().into()),
-            Err(FileError::Unreadable) => context.notify_here(common::file_unreadable().into()),
-        });
+    let accept: Vec<&str> = KINDS.iter().flat_map(|(kind, end)| [*end, *kind]).collect();
+    let pick = move |event: MouseEvent| {
+        if remembered_file::can_pick() {
+            prevent_default(&event);
+            remembered_file::pick(KINDS, MAX_FILE, on_file);
+        }
     };
+    let read = move |event: Event| download::read_chosen_bytes(&event.into(), MAX_FILE, on_file);
     view! {
-        <label class=class title=is_icon.then(common::bring)>
+        <label class=class title=is_icon.then_some(label)>
             {Icon::Bring.view()}
-            <span class:unseen=is_icon>{common::bring()}</span>
+            <span class:unseen=is_icon>{label}</span>
             <input
                 class="unseen"
                 type="file"
                 name="server-file"
                 data-act="bring"
-                accept=ACCEPT
+                accept=accept.join(",")
+                on:click=pick
                 on:change=read
             />
         </label>
     }
 }
 
-/// The kinds of files that are offered to choose from.
-pub(super) const ACCEPT: &str = ".pgn,.xml,.txt,.json,application/x-chess-pgn,application/vnd.chess-pgn,text/xml,application/xml,text/plain,application/json";
+/// Takes a file that is dropped anywhere on the page, which has an outline meanwhile.
+#[component]
+pub(super) fn DropFile(
+    /// Takes the file.
+    on_file: impl Fn(Chosen) + Copy + 'static,
+) -> impl IntoView {
+    let is_over = RwSignal::new(false);
+    let drag = move |over: bool| {
+        if is_over.get_untracked() != over {
+            is_over.set(over);
+        }
+    };
+    use_listener(dropped_file::on_drop(MAX_FILE, drag, on_file));
+    view! { <div class="drop-file" class:over=move || is_over.get()></div> }
+}

@@ -12,7 +12,8 @@ mod strip;
 
 use leptos::prelude::*;
 
-use super::bring_file::BringFile;
+use super::bring_file::{BringFile, DropFile, bring};
+use super::remembered::{ReadAgain, Remembered};
 use super::undo_notice::UndoNotice;
 use crate::correspondence::deadline::cautious;
 use crate::correspondence::{GameStanding, Refill};
@@ -54,6 +55,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
     };
     view! {
         <Page title=words::title() back=Route::Home tools>
+            <DropFile on_file=bring/>
             <UndoNotice next=".correspondence-row a, [data-act=enter-game]"/>
             <Show when=move || is_any.get() fallback=|| view! { <Empty/> }>
                 <Games list/>
@@ -94,7 +96,7 @@ fn Empty() -> impl IntoView {
         <p class="empty-more">{words::teach_blocks()}</p>
         <div class="taught-blocks">{blocks.map(block).collect_view()}</div>
         <div class="primary taught-acts">
-            <BringFile class="button main"/>
+            <BringFile class="button main" label=common::bring() on_file=bring/>
             <a class="button" data-act="enter-game" href=Route::NewCorrespondenceGame.href()>
                 {words::enter_game()}
             </a>
@@ -128,13 +130,15 @@ fn EnterGame() -> impl IntoView {
 /// The search and the related pages; those about games only when there are games.
 #[component]
 fn Tools(list: GameList, is_any: Memo<bool>) -> impl IntoView {
+    let remembered = Remembered::look_up();
     view! {
         // The file of every day is one touch away.
         <Show when=move || is_any.get()>
-            <BringFile class="tool" is_icon=true/>
+            <BringFile class="tool" label=common::bring() is_icon=true on_file=bring/>
         </Show>
         <MoreTools label=words::title() all_fit=Signal::derive(move || !is_any.get())>
             <Show when=move || is_any.get()>
+                <ReadAgain remembered class="tool" is_icon=true on_file=bring/>
                 <button
                     class="tool"
                     type="button"

@@ -7,7 +7,8 @@ use super::state::Study;
 use crate::game::book::{Book, MAX_BYTES};
 use crate::game::{GameTree, Start, pgn};
 use crate::platform::dom::DomEvent;
-use crate::platform::download::{self, FileError};
+use crate::platform::download;
+use crate::platform::file::FileError;
 use crate::platform::focus;
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::once;
@@ -40,10 +41,10 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
         download::read_chosen_bytes(&event, MAX_BYTES as u32, move |file| match file {
             // The page may have been left while the file was read: then nobody waits for it.
             _ if typed.is_disposed() => {}
-            Ok(bytes) => read(&pgn::decode(&bytes)),
+            Ok(file) => read(&pgn::decode(&file.bytes)),
             Err(FileError::None) => {}
             Err(FileError::TooLarge) => wrong.set(Some(texts::too_large().into())),
-            Err(FileError::Unreadable) => wrong.set(Some(texts::unreadable().into())),
+            Err(_) => wrong.set(Some(texts::unreadable().into())),
         });
     };
     let cancel = study.book.with_untracked(Option::is_some).then(|| {

@@ -1,60 +1,44 @@
 //! Choosing, dropping or pasting a file: [`Choose`].
 
-use leptos::ev::{DragEvent, Event, SubmitEvent};
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::state::Bringing;
 use crate::platform::download;
 use crate::platform::listener::prevent_default;
-use crate::ui::correspondence::bring_file::{ACCEPT, MAX_FILE};
+use crate::ui::correspondence::bring_file::{BringFile, MAX_FILE};
+use crate::ui::correspondence::remembered::ReadAgain;
 use crate::ui::text::bring::page as words;
 use crate::ui::widgets::field::Labelled;
-use crate::ui::widgets::icon::Icon;
 
 #[component]
 pub(super) fn Choose(bringing: Bringing) -> impl IntoView {
-    let is_over = RwSignal::new(false);
     let take = move |file| bringing.take(file);
-    let choose = move |event: Event| download::read_chosen_bytes(&event.into(), MAX_FILE, take);
-    let drop_here = move |event: DragEvent| {
-        prevent_default(&event);
-        is_over.set(false);
-        download::read_dropped_bytes(&event, MAX_FILE, take);
-    };
-    let drag_over = move |event: DragEvent| {
-        prevent_default(&event);
-        is_over.set(true);
-    };
     let submit = move |event: SubmitEvent| {
         prevent_default(&event);
-        bringing.read(bringing.typed.get_untracked());
+        bringing.read_typed();
     };
+    let remembered = bringing.remembered;
     view! {
-        <form
-            class="bring-choose"
-            class:over=move || is_over.get()
-            novalidate=true
-            on:submit=submit
-            on:dragover=drag_over
-            on:dragleave=move |_| is_over.set(false)
-            on:drop=drop_here
-        >
+        <form class="bring-choose" novalidate=true on:submit=submit>
             <p class="empty">{words::teach()}</p>
             <p class="quiet">{words::forms()} " " {words::stays()}</p>
             <div class="primary">
-                <label class="button main">
-                    {Icon::Bring.view()}
-                    <span>{words::choose()}</span>
-                    <input
-                        class="unseen"
-                        type="file"
-                        name="server-file"
-                        accept=ACCEPT
-                        on:change=choose
-                    />
-                </label>
+                <BringFile class="button main" label=words::choose() on_file=take/>
                 <span class="quiet bring-drop">{words::drop()}</span>
             </div>
+            <Show when=move || remembered.name.with(Option::is_some)>
+                <p class="bring-again">
+                    <ReadAgain remembered on_file=take/>
+                    <button
+                        type="button"
+                        data-act="forget-file"
+                        on:click=move |_| remembered.forget()
+                    >
+                        {words::forget()}
+                    </button>
+                </p>
+            </Show>
             <Labelled
                 id="field-server-text".into()
                 label=Signal::stored(words::paste().to_owned())

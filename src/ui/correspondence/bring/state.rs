@@ -8,16 +8,17 @@ use crate::correspondence::season::{KeptEvent, Matching};
 use crate::correspondence::server_file::{FileError, FileKind, ServerFile, event_query, recognise};
 use crate::correspondence::{CorrespondenceGame, ServerGame};
 use crate::game::pgn;
-use crate::platform::download::{self, FileError as DownloadError};
+use crate::platform::file::{self, Chosen, FileHandle};
 use crate::platform::task::spawn;
 use crate::platform::time::Slice;
 use crate::platform::timer::pause;
-use crate::platform::{focus, location, timer, zone};
+use crate::platform::{download, focus, location, timer, zone};
 use crate::storage::correspondence::StoredEvent;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::correspondence::bring_file::{self, MAX_FILE};
+use crate::ui::correspondence::remembered::Remembered;
 use crate::ui::correspondence::server_times::zoned;
 use crate::ui::route::{EventFormRoute, ManageRoute, Route};
 use crate::ui::text;
@@ -54,6 +55,10 @@ pub(super) struct Bringing {
     pub rows: Memo<Vec<Row>>,
     /// The id of the event of games that name none; empty if none was chosen.
     event: StoredValue<String>,
+    /// The file that can be read again.
+    pub remembered: Remembered,
+    /// The way to the file that is being read, if there is one.
+    handle: StoredValue<Option<FileHandle>, LocalStorage>,
     /// The number of the reading that goes on; another one stops it.
     reading: StoredValue<u32>,
 }
@@ -81,11 +86,13 @@ impl Bringing {
             answers,
             rows,
             event: StoredValue::default(),
+            remembered: Remembered::look_up(),
+            handle: StoredValue::new_local(None),
             reading: StoredValue::new(0),
         };
-        if let Some(chosen) = bring_file::take() {
-            bringing.event.set_value(chosen.event);
-            bringing.take(Ok(chosen.bytes));
+        if let Some(waiting) = bring_file::take() {
+            bringing.event.set_value(waiting.event);
+            bringing.take(waiting.file);
         }
         download::on_launched_bytes(MAX_FILE, move |file| bringing.take(file));
         let address = location::hash();
@@ -97,8 +104,8 @@ impl Bringing {
         bringing
     }
 
-    /// Reads a file that was chosen, dropped or opened.
-    pub(super) fn take(self, file: Result<Vec<u8>, DownloadError>) {
+    /// Reads a file, whatever its encoding, or says why it was not read.
+    pub(super) fn take(self, file: Chosen) {
         if let Some(text) = self.text_of(file) {
             self.read(text);
         }
@@ -106,7 +113,7 @@ impl Bringing {
 
     /// Reads what another app shared. Any site can post to the address that the system posts to, so
     /// nothing of it may be kept before a touch: a backup would be.
-    fn take_shared(self, file: Result<Vec<u8>, DownloadError>) {
+    fn take_shared(self, file: Chosen) {
         match self.text_of(file) {
             Some(text) if recognise(&text) == FileKind::Backup => {
                 self.refuse(wrong::shared_backup().into());
@@ -116,25 +123,36 @@ impl Bringing {
         }
     }
 
-    /// The text of a file, whatever its encoding; `None` if there is none, and the page says why.
-    fn text_of(self, file: Result<Vec<u8>, DownloadError>) -> Option<String> {
+    /// The text of a file, which will be remembered if it has games. If there is none, the page says
+    /// why.
+    fn text_of(self, file: Chosen) -> Option<String> {
         // The page may have been left while the file was read.
         if self.typed.is_disposed() {
             return None;
         }
-        match file {
-            Ok(bytes) => return Some(pgn::decode(&bytes)),
-            Err(DownloadError::None) => {}
-            Err(DownloadError::TooLarge) => {
-                self.refuse(wrong::too_large(MAX_FILE / 1_000_000));
+        let why = match file {
+            Ok(file) => {
+                self.handle.set_value(file.handle);
+                return Some(pgn::decode(&file.bytes));
             }
-            Err(DownloadError::Unreadable) => self.refuse(wrong::unreadable().into()),
-        }
+            Err(file::FileError::None) => return None,
+            Err(file::FileError::TooLarge) => wrong::too_large(MAX_FILE / 1_000_000),
+            Err(file::FileError::Unreadable) => wrong::unreadable().into(),
+            Err(file::FileError::Refused) => wrong::refused().into(),
+            Err(file::FileError::Gone) => wrong::gone().into(),
+        };
+        self.refuse(why);
         None
     }
 
+    /// Reads the text in the field.
+    pub(super) fn read_typed(self) {
+        self.handle.set_value(None);
+        self.read(self.typed.get_untracked());
+    }
+
     /// Reads a text: games, a backup, or the link to an event.
-    pub(super) fn read(self, text: String) {
+    fn read(self, text: String) {
         match recognise(&text) {
             FileKind::Backup => {
                 self.correspondence.restore(Some(text));
@@ -218,6 +236,9 @@ impl Bringing {
 
     /// Finds these games among the kept ones, and shows what is in them.
     async fn find(self, file: Vec<ServerGame>, number: u32) {
+        if let Some(handle) = self.handle.try_update_value(Option::take).flatten() {
+            self.remembered.set(handle);
+        }
         self.games_read.set(file.len());
         self.percent.set(0);
         self.stage.set(Stage::Finds);

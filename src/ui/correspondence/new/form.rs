@@ -17,7 +17,7 @@ use crate::platform::{focus, location};
 use crate::storage::correspondence::StoredEvent;
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::correspondence::bring_file::{Chosen, bring};
+use crate::ui::correspondence::bring_file::bring_to_event;
 use crate::ui::correspondence::server_times;
 use crate::ui::route::Route;
 
@@ -252,10 +252,8 @@ impl NewGameForm {
 
     /// Leads to the page that keeps the games of a text, in the chosen event if they name none.
     pub(super) fn bring(self) {
-        bring(Chosen {
-            bytes: self.moves.get_untracked().into_bytes(),
-            event: self.event.get_untracked(),
-        });
+        let text = self.moves.get_untracked().into_bytes();
+        bring_to_event(Ok(text.into()), self.event.get_untracked());
     }
 }
 
