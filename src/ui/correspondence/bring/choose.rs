@@ -4,9 +4,8 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::state::Bringing;
-use crate::platform::download;
 use crate::platform::listener::prevent_default;
-use crate::ui::correspondence::bring_file::{BringFile, MAX_FILE};
+use crate::ui::correspondence::bring_file::BringFile;
 use crate::ui::correspondence::remembered::ReadAgain;
 use crate::ui::text::bring::page as words;
 use crate::ui::widgets::field::Labelled;
