@@ -1,7 +1,7 @@
 //! One's own games at a later instant, the soonest deadline first: [`look_ahead`].
 
 use super::account::Account;
-use super::deadline::{Deadlines, deadlines};
+use super::deadline::{Deadlines, SafeDeadline, deadlines};
 use super::rank::{GameStanding, Standings};
 use super::seconds::{Seconds, Utc};
 use super::state::State;
@@ -31,8 +31,8 @@ pub struct GameAhead {
     pub runs_unknown: bool,
     /// Whether one's own time is known.
     is_mine_known: bool,
-    /// Whether the clock runs out sooner under another interpretation.
-    is_sooner: bool,
+    /// The date to rely on, and why.
+    deadline: Option<SafeDeadline>,
     /// The date by which it is ranked.
     rank: Option<Utc>,
 }
@@ -41,16 +41,17 @@ impl GameAhead {
     /// Whether one has to act before one's clock runs out by the event's interpretations, because no
     /// comparison with the server has ruled another one out.
     pub fn is_cautious(&self) -> bool {
-        self.is_my_turn && !self.is_in_doubt && self.is_sooner
+        let is_sooner = |deadline: SafeDeadline| deadline.cautious.is_some();
+        self.is_my_turn && !self.is_in_doubt && self.deadline.is_some_and(is_sooner)
     }
 
-    /// One's own account at the later instant, its clock by the date to rely on; `None` if it is not
-    /// known.
+    /// One's own account at the later instant, by the date to rely on; `None` if it is not known.
     pub fn account(&self, mine: Color) -> Option<Account> {
-        let mut account = *self.then.account(mine);
-        if let (true, Some(due)) = (self.is_cautious(), self.due) {
-            account.clock = due.since(self.then.at).max(Seconds::ZERO);
-        }
+        let worst = self.deadline.filter(|_| self.is_cautious());
+        let account = match worst {
+            Some(deadline) => deadline.worst(&self.then),
+            None => *self.then.account(mine),
+        };
         self.is_mine_known.then_some(account)
     }
 
@@ -76,9 +77,7 @@ impl GameAhead {
             then: stands.state.followed().advanced(at),
             runs_unknown: stands.runs_unknown(),
             is_mine_known: stands.state.is_known(mine),
-            is_sooner: stands
-                .deadline
-                .is_some_and(|deadline| deadline.cautious.is_some()),
+            deadline: stands.deadline,
             rank: stands.ranked_at(),
         })
     }

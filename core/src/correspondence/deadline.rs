@@ -1,5 +1,6 @@
 //! When a game is lost if nothing happens: [`Deadlines`].
 
+use super::account::Account;
 use super::bounds::{early, least};
 use super::entry::Act;
 use super::event::{CAP, Event};
@@ -46,15 +47,32 @@ pub struct Doubt {
     pub early: Seconds,
     /// When it falls under another interpretation of the rules, if that is earlier still.
     pub cautious: Option<Utc>,
+    /// The bank of the side to move under that interpretation: a server that refills less has left
+    /// more there.
+    pub bank: Option<Seconds>,
 }
 
 impl Doubt {
     /// The doubt about a game, of whose event this is settled.
     pub fn of(ledger: &Ledger, settled: &ServerFacts) -> Doubt {
-        Doubt {
+        Doubt::and_why(ledger, settled).0
+    }
+
+    /// Whether it says all that it is to say. A summary stored before a bank was kept beside the
+    /// earlier date does not.
+    pub fn is_whole(&self) -> bool {
+        self.cautious.is_none() || self.bank.is_some()
+    }
+
+    /// The same as [`Doubt::of`], and the interpretation that it is about.
+    pub fn and_why(ledger: &Ledger, settled: &ServerFacts) -> (Doubt, Option<Cautious>) {
+        let soonest = soonest(ledger, settled);
+        let doubt = Doubt {
             early: early(ledger, settled.stamps),
-            cautious: cautious(ledger, settled).map(|sooner| sooner.at),
-        }
+            cautious: soonest.map(|(sooner, _)| sooner.at),
+            bank: soonest.map(|(_, bank)| bank),
+        };
+        (doubt, soonest.map(|(sooner, _)| sooner))
     }
 }
 
@@ -69,6 +87,8 @@ pub struct SafeDeadline {
     /// When it falls under another one, if that is earlier and no comparison with the server has
     /// ruled it out.
     pub cautious: Option<Utc>,
+    /// The bank under that one.
+    pub bank: Option<Seconds>,
 }
 
 impl SafeDeadline {
@@ -80,13 +100,26 @@ impl SafeDeadline {
     pub fn of(state: &State, doubt: Doubt, mine: Option<Color>) -> Option<SafeDeadline> {
         let falls = state.falls()?;
         let acts = mine.is_none_or(|mine| mine == state.turn);
-        let Doubt { early, cautious } = if acts { doubt } else { Doubt::default() };
-        let cautious = cautious.filter(|at| *at < falls - early);
+        let doubt = if acts { doubt } else { Doubt::default() };
+        let Doubt { early, .. } = doubt;
+        let cautious = doubt.cautious.filter(|at| *at < falls - early);
         Some(SafeDeadline {
             falls,
             early,
             cautious,
+            bank: doubt.bank.filter(|_| cautious.is_some()),
         })
+    }
+
+    /// The account of the side to move in this state by the date to rely on: its clock runs until
+    /// then, and its bank is that of the same interpretation.
+    pub fn worst(&self, state: &State) -> Account {
+        let account = *state.account(state.turn);
+        Account {
+            clock: self.safe().since(state.at).max(Seconds::ZERO),
+            bank: self.bank.unwrap_or(account.bank),
+            ..account
+        }
     }
 
     /// When the clock falls at the earliest under the event's interpretations.
@@ -199,14 +232,20 @@ pub fn readings(ledger: &Ledger, settled: &ServerFacts) -> Vec<Reading> {
 /// When the clock falls under the other [`readings`] of the game, if that is earlier. `None` if it
 /// is not, or if no clock runs.
 pub fn cautious(ledger: &Ledger, settled: &ServerFacts) -> Option<Cautious> {
+    soonest(ledger, settled).map(|(sooner, _)| sooner)
+}
+
+/// The same, with the bank that the side to move has then.
+fn soonest(ledger: &Ledger, settled: &ServerFacts) -> Option<(Cautious, Seconds)> {
     let falls = ledger.last().falls()? - early(ledger, settled.stamps);
     let sooner = readings(ledger, settled).into_iter().filter_map(|reading| {
         let end = || Some(reading.last.verdict()?.at);
         let at = reading.last.falls().or_else(end)?;
         let by = reading.by;
-        (at < falls && by != Differs::default()).then_some(Cautious { at, by })
+        let bank = reading.last.account(reading.last.turn).bank;
+        (at < falls && by != Differs::default()).then_some((Cautious { at, by }, bank))
     });
-    sooner.min_by_key(|sooner| sooner.at)
+    sooner.min_by_key(|(sooner, _)| sooner.at)
 }
 
 /// Whether a comparison with the server speaks for the ledger's interpretation and against another

@@ -8,6 +8,7 @@
 
 use std::collections::BTreeSet;
 
+use super::account::Account;
 use super::deadline::SafeDeadline;
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
@@ -140,6 +141,16 @@ impl Standings {
     pub fn is_cautious(&self) -> bool {
         let is_cautious = |deadline: SafeDeadline| deadline.is_cautious(self.state.at);
         self.deadline.is_some_and(is_cautious)
+    }
+
+    /// The account of the side to move as its time is shown: by the date to rely on while its clock
+    /// runs.
+    pub fn account(&self) -> Account {
+        let runs = self.standing != GameStanding::Ahead;
+        match self.deadline.filter(|_| runs) {
+            Some(deadline) => deadline.worst(&self.state),
+            None => *self.state.account(self.state.turn),
+        }
     }
 
     /// Whether a clock runs whose time is not known.

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::ahead::look_ahead;
 use zeitnot_core::correspondence::calendar::{ReminderKind, dates};
-use zeitnot_core::correspondence::deadline::{Doubt, SafeDeadline, readings};
+use zeitnot_core::correspondence::deadline::{Doubt, Reading, SafeDeadline, readings};
 use zeitnot_core::correspondence::leave_planner::{Advice, LeaveVerdict, advise};
 use zeitnot_core::correspondence::rank::{EventLine, ListQuery, Standings, due, list};
 use zeitnot_core::correspondence::server_facts::StampUnit;
@@ -191,6 +191,17 @@ proptest! {
             let Answer { date, is_in_doubt, is_unknown } = own;
             let shown = (ahead.due, ahead.is_in_doubt, ahead.runs_unknown);
             prop_assert_eq!(shown, (date, is_in_doubt, is_unknown));
+            if is_mine && ahead.is_cautious() {
+                // Clock and bank are those of one interpretation, in the list and ahead.
+                prop_assert_eq!(ahead.account(state.turn), Some(stands.account()));
+                let worst = stands.account();
+                let is_one = |reading: &Reading| {
+                    let last = reading.last.account(state.turn);
+                    let falls = reading.last.falls();
+                    falls == stands.due() && last.bank == worst.bank
+                };
+                prop_assert!(readings(&ledger, &settled).iter().any(is_one));
+            }
         }
         let [(kind, reminded), _] = dates(&stands, now);
         prop_assert_eq!(kind, ReminderKind::RefillBy);

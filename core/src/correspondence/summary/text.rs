@@ -9,7 +9,8 @@
 //! clock falls under another reading, the last move, and the players. Numbers are in base 36, and
 //! those of the phase are relative to the instant. Last come the sides whose time is not known, where
 //! there are any, and an `f` after them if nothing but the start is entered; and how many seconds
-//! earlier the clock may fall because stamps are to the minute, where they are.
+//! earlier the clock may fall because stamps are to the minute, where they are; and the bank under the
+//! other reading, where there is one.
 
 use serde::{Serialize, Serializer};
 
@@ -83,17 +84,22 @@ pub(crate) fn write(line: &Summary) -> String {
         push_name(&mut text, words);
     }
     let unknown = known.map(|known| !known);
-    let early = line.doubt.early;
-    if unknown.white || unknown.black || *is_fresh || early.is_positive() {
+    let Doubt { early, bank, .. } = line.doubt;
+    let has_early = early.is_positive() || bank.is_some();
+    if unknown.white || unknown.black || *is_fresh || has_early {
         text.push(' ');
         text.push(sides(unknown));
         if *is_fresh {
             text.push(FRESH);
         }
     }
-    if early.is_positive() {
+    if has_early {
         text.push(' ');
         push_number(&mut text, early.get());
+    }
+    if let Some(bank) = bank {
+        text.push(' ');
+        push_number(&mut text, bank.get());
     }
     text
 }
@@ -151,6 +157,10 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
     };
     let unknown = read_sides(sides)?;
     let early = next().map_or(Some(0), number)?;
+    let bank = match next() {
+        Some(bank) => Some(Seconds::new(number(bank)?)),
+        None => None,
+    };
     if next().is_some() {
         return None;
     }
@@ -173,6 +183,7 @@ pub(crate) fn parse(text: &str) -> Option<Summary> {
         doubt: Doubt {
             early: Seconds::new(early),
             cautious,
+            bank,
         },
     })
 }

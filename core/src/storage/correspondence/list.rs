@@ -180,7 +180,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         if let Some((sum, summary)) = summary_in(&body) {
             let event = event_of(&summary.event);
             // Without the event it stays as it was last seen.
-            if summary.id == id && event.is_none_or(|event| sum == Some(event.sum)) {
+            let is_whole = summary.doubt.is_whole();
+            if summary.id == id && event.is_none_or(|event| is_whole && sum == Some(event.sum)) {
                 return Listed::Game(summary);
             }
         }

@@ -2,7 +2,7 @@
 
 use zeitnot_core::clock::ByColor;
 use zeitnot_core::correspondence::account::Account;
-use zeitnot_core::correspondence::deadline::{Cautious, Differs, cautious};
+use zeitnot_core::correspondence::deadline::{Cautious, Differs, Doubt, SafeDeadline, cautious};
 use zeitnot_core::correspondence::event::CAP;
 use zeitnot_core::correspondence::{
     Act, Cause, Event, EventDraft, Interpretations, Ledger, Openings, Protection, Refill, Reset,
@@ -52,6 +52,19 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     let cause = Cause::Agrees;
     game.does(Act::Correction { shown, cause });
     assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
+}
+
+#[test]
+fn reading_1_the_worst_account_has_its_clock_and_its_bank() {
+    let mut game = Play::of(event(700));
+    game.moves_after(d(20)).moves_after(d(1));
+    let state = game.state();
+    let doubt = Doubt::of(&game.ledger, &ServerFacts::default());
+    let deadline = SafeDeadline::of(&state, doubt, Some(White)).expect("White's clock runs");
+    let shown = |account: Account| (account.clock, account.bank);
+    // The bank refilled the clock, or it did not, and has what it would have given.
+    assert_eq!(shown(*state.account(White)), (d(50), d(35)));
+    assert_eq!(shown(deadline.worst(&state)), (d(35), d(50)));
 }
 
 #[test]

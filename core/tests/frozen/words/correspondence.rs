@@ -209,6 +209,7 @@ fn line(phase: Phase) -> Summary {
         doubt: Doubt {
             early: Seconds::ZERO,
             cautious: Some(AT + Seconds::days(3)),
+            ..Doubt::default()
         },
     }
 }

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::state::GamePage;
 use super::status::Turn;
 use crate::clock::Color;
+use crate::correspondence::account::Account;
 use crate::correspondence::rank::VERY_LITTLE;
 use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::text::{self, base};
@@ -62,11 +63,13 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
             text::correspondence::games::not_compared().into()
         }
     };
-    // The list has this figure: until a comparison, the clock may be as short as that.
+    // The list has these figures: until a comparison, they may be the server's.
     let worst = Memo::new(move |_| {
         let turn = turn.get();
-        let at = turn.worst.filter(|_| turn.side == side.get())?;
-        Some(length_left(at.since(page.state.get().at)))
+        let deadline = turn.worst.filter(|_| turn.side == side.get())?;
+        let Account { clock, bank, .. } = deadline.worst(&page.state.get());
+        let bank = text::correspondence::game::bank(&text::correspondence::in_bank(bank));
+        Some([&length_left(clock), " · ", &bank].concat())
     });
     view! {
         <div

@@ -4,14 +4,11 @@ use leptos::prelude::*;
 
 use super::state::GamePage;
 use crate::clock::Color;
-use crate::correspondence::bounds::early;
-use crate::correspondence::deadline::{
-    Cautious, Deadlines, Doubt, SafeDeadline, cautious, deadlines,
-};
+use crate::correspondence::deadline::{Cautious, Deadlines, Doubt, SafeDeadline, deadlines};
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::rank::LITTLE;
 use crate::correspondence::state::GameEnd;
-use crate::correspondence::{EntryError, Ledger, Phase, Seconds, State, Utc};
+use crate::correspondence::{EntryError, Phase, Seconds, State, Utc};
 use crate::ui::text;
 use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::fold::Fold;
@@ -26,8 +23,8 @@ pub(super) struct Turn {
     /// How much earlier than in the ledger the clock may fall.
     early: Seconds,
     cautious: Option<Cautious>,
-    /// The date to rely on of a player who has to act, where the clock shows a later one.
-    pub(super) worst: Option<Utc>,
+    /// The deadline of a player who has to act, where the clock shows a later date.
+    pub(super) worst: Option<SafeDeadline>,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
     /// Whether the clock runs and its time is not known.
@@ -49,21 +46,16 @@ impl Turn {
     pub(super) fn memo(page: GamePage) -> Memo<Turn> {
         let careful = Memo::new(move |_| {
             let settled = page.settled();
-            let early = |ledger: &Ledger| early(ledger, settled.stamps);
-            (page.ledger).with(|ledger| (early(ledger), cautious(ledger, &settled)))
+            (page.ledger).with(|ledger| Doubt::and_why(ledger, &settled))
         });
         Memo::new(move |_| Turn::of(&page.state.get(), careful.get(), page.mine()))
     }
 
     fn of(
         state: &State,
-        (early, cautious): (Seconds, Option<Cautious>),
+        (doubt, cautious): (Doubt, Option<Cautious>),
         mine: Option<Color>,
     ) -> Turn {
-        let doubt = Doubt {
-            early,
-            cautious: cautious.map(|sooner| sooner.at),
-        };
         let deadline = SafeDeadline::of(state, doubt, mine);
         Turn {
             side: state.turn,
@@ -77,9 +69,7 @@ impl Turn {
             deadlines: deadlines(state),
             early: deadline.map_or(Seconds::ZERO, |deadline| deadline.early),
             cautious,
-            worst: deadline
-                .filter(|deadline| deadline.is_cautious(state.at))
-                .map(|deadline| deadline.safe()),
+            worst: deadline.filter(|deadline| deadline.is_cautious(state.at)),
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,

@@ -137,16 +137,13 @@ pub(super) fn Row(
     }
 }
 
-/// The blocks of the side to move, the clock as the figure beside them has it: by the date to rely
-/// on. None while its time is not known.
+/// The blocks of the side to move as the figure beside them has its time; none while that is not
+/// known.
 fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
     if !stands.is_known() {
         return Blocks::default();
     }
-    let mut account = *stands.state.account(stands.state.turn);
-    if let (Some(due), false) = (stands.due(), stands.standing == GameStanding::Ahead) {
-        account.clock = due.since(stands.state.at).max(Seconds::ZERO);
-    }
+    let mut account = stands.account();
     // A bar is not a clock: the page redraws it once a minute.
     account.clock = account.clock - Seconds::new(account.clock.get().rem_euclid(60));
     match event {
