@@ -403,6 +403,7 @@ game-removed = entfernt
 game-now-stands = Wie es dann steht
 game-clock-bank = { $name }: Uhr { $clock }, Bank { $bank }
 game-falls = Die Uhr läuft ab am { $when }
+game-own = Notiz und Adresse
 game-note = Notiz zur Partie
 game-note-hint = wird beim Schreiben gespeichert
 game-link = Adresse auf dem Server

@@ -578,6 +578,8 @@ game-now-stands = How it stands then
 game-clock-bank = { $name }: clock { $clock }, bank { $bank }
 # $when (Text)
 game-falls = the clock runs out on { $when }
+# Folded above the note and the address.
+game-own = Note and address
 game-note = Note about the game
 game-note-hint = saved as you type
 game-link = Address on the server

@@ -373,6 +373,8 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     let bar = page.get("[data-game='1'] .blocks");
     let said = bar.get_attribute("aria-label").unwrap();
     let clock = said.split(',').next().unwrap().replace('\u{a0}', " ");
+    // The bank of the same case: it has what it would have given.
+    assert!(said.replace('\u{a0}', " ").ends_with("Bank 50 d"), "{said}");
     // The page of the game shows the 29 days.
     assert_eq!(page.text("[data-game='1'] .left"), "at worst 4 d");
     assert_eq!(clock, "Clock 4 d");

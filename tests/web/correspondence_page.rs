@@ -243,5 +243,11 @@ async fn the_form_of_a_servers_address_is_in_its_empty_field() {
     let (_time, page) = open_game(&[("e4", 3), ("c5", 3)]).await;
     page.get("[name=link][placeholder^='https://']");
     assert_eq!(page.text("#field-link-note"), "");
+    // Without a note or an address both are folded away, and not when one is there.
+    page.get("[data-fold=own]:not([open]) [name=link]");
+    page.write("[name=note]", "half a word").await;
+    page.go("/post").await;
+    page.go("/post/game/7").await;
+    page.wait_for("[data-fold=own][open] [name=note]").await;
     page.close().await;
 }

@@ -179,6 +179,14 @@ async fn a_page_that_is_left_from_any_of_its_controls_hears_nothing_of_them() {
     page.close().await;
 }
 
+/// Unfolds the note and the address of a game.
+async fn open_own(page: &Page) {
+    page.wait_for("[data-fold=own]").await;
+    page.get("[data-fold=own]")
+        .set_attribute("open", "")
+        .unwrap();
+}
+
 /// Each field as it is left, and what is stored then: one that is saved without a button counts,
 /// and a form that is sent by a button stores nothing.
 #[wasm_bindgen_test]
@@ -193,24 +201,24 @@ async fn a_typed_link_or_note_counts_when_the_page_is_left_at_once() {
         go("/post/game/7/study"),
     ] {
         page.go(hash).await;
-        page.wait_for("[name=link]").await;
+        open_own(&page).await;
         page.type_into("[name=link]", long);
         page.go(leave).await;
         assert_eq!(kept("7").link, long, "{leave}");
         page.go(hash).await;
-        page.wait_for("[name=note]").await;
+        open_own(&page).await;
         page.type_into("[name=note]", leave);
         page.go(leave).await;
         assert_eq!(kept("7").note, leave);
         page.go(hash).await;
-        page.wait_for("[name=link]").await;
+        open_own(&page).await;
         page.write("[name=link]", "").await;
         page.go(leave).await;
         assert_eq!(kept("7").link, "", "{leave}");
     }
     // What is no address of the web is not stored, however the page is left.
     page.go("/post/game/7").await;
-    page.wait_for("[name=link]").await;
+    open_own(&page).await;
     page.type_into("[name=link]", "javascript:alert(1)");
     page.go(ELSEWHERE).await;
     assert_eq!(kept("7").link, "");
@@ -221,7 +229,7 @@ async fn a_typed_link_or_note_counts_when_the_page_is_left_at_once() {
 async fn a_link_counts_when_the_tab_is_closed_in_the_field() {
     let (time, page) = open_games().await;
     page.go("/post/game/7").await;
-    page.wait_for("[name=link]").await;
+    open_own(&page).await;
     page.type_into("[name=link]", "https://lichess.org/abcd");
     page.left();
     assert_eq!(kept("7").link, "https://lichess.org/abcd");
@@ -282,7 +290,7 @@ async fn a_field_that_loses_the_focus_to_a_dialog_keeps_what_was_typed() {
     page.click("[data-act=add-period]").await;
     page.expect_no_fault("a field beside a new one");
     page.go("/post/game/7").await;
-    page.wait_for("[name=link]").await;
+    open_own(&page).await;
     page.type_into("[name=link]", "https://a.example");
     page.click("[data-act=reconcile]").await;
     turn().await;

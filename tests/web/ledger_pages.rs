@@ -94,6 +94,8 @@ async fn the_axes_of_the_bank_chart_begin_at_move_1_and_at_0() {
     assert!(plot.starts_with("100 d"), "{plot}");
     assert_eq!(page.text(".bank-zero"), "0");
     assert_eq!(page.text(".bank-first"), "move 1");
+    // The first moves fill a part of ten, not of all that have an increment.
+    assert_eq!(page.text(".bank-moves > :last-child"), "10");
     for name in [".bank-own", ".bank-other"] {
         let label = page.text(name);
         assert!(label.ends_with(" d") && !label.contains(':'), "{label}");

@@ -75,7 +75,7 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
                 {versus}
             </p>
             <section class="ahead-part">
-                <h2>{texts::what_if()}</h2>
+                <h2 class="unseen">{texts::what_if()}</h2>
                 <WhatIfPanel about/>
             </section>
             <Pace id/>

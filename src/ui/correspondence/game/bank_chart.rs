@@ -16,6 +16,8 @@ use crate::ui::widgets::length::length;
 const HIGH: i64 = 100;
 /// Width of one move.
 const STEP: i64 = 10;
+/// The scale of the moves ends at a multiple of this many.
+const AHEAD: i64 = 10;
 /// The scale ends at a multiple of this many days.
 const ROUND: i64 = 50;
 
@@ -48,7 +50,8 @@ impl Banks {
         let top = (most.get() + Seconds::days(ROUND).get() - 1) / Seconds::days(ROUND).get();
         (top > 0).then_some(Banks {
             top: top * ROUND,
-            moves: last.max(i64::from(ledger.event().draft().increment_moves)),
+            // The next ten: the first moves fill the drawing, and there is room after the last.
+            moves: (last / AHEAD + 1) * AHEAD,
             own,
             other,
         })

@@ -12,6 +12,7 @@ use crate::ui::text::correspondence::correct as own;
 use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::field::{Field, Labelled};
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::listener::use_leaving;
 
@@ -23,10 +24,23 @@ pub(super) fn Beside(page: GamePage) -> impl IntoView {
             <Moves page/>
             <section class="no-print">
                 <ThisGame page/>
-                <Note page/>
-                <ServerLink page/>
+                <Own page/>
             </section>
         </div>
+    }
+}
+
+/// The note and the address, folded away while there is neither.
+#[component]
+fn Own(page: GamePage) -> impl IntoView {
+    let is_any = page
+        .game
+        .with_untracked(|game| !(game.note.is_empty() && game.link.is_empty()));
+    view! {
+        <Fold title=words::own() is_open=Signal::stored(is_any) name="own">
+            <Note page/>
+            <ServerLink page/>
+        </Fold>
     }
 }
 

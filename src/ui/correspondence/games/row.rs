@@ -98,6 +98,7 @@ pub(super) fn Row(
         stands.get().map(shown).unwrap_or_default()
     });
     let part = move |of: fn(&RowWords) -> String| move || words.with(of);
+    let is_said = move || words.with(|words| words.is_cautious && words.urgency != Some("low"));
     let parts = view! {
         <i class="man" data-side=move || words.with(|words| words.side)></i>
         <span class="who">
@@ -114,7 +115,10 @@ pub(super) fn Row(
         </span>
         " "
         <span class="by num">
-            <small class="warning">{part(|words| words.warning.clone())}</small>
+            // The figure says to the eyes that it is the worst one.
+            <small class="warning" class:unseen=is_said>
+                {part(|words| words.warning.clone())}
+            </small>
             " "
             <span class="due">{part(|words| words.due.clone())}</span>
         </span>

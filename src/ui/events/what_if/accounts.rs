@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::scrub::{Scrub, Scrubbed};
 use crate::clock::Color;
-use crate::correspondence::{Blocks, Seconds};
+use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::context::player_names::name_of;
 use crate::ui::text::correspondence::{self, common};
 use crate::ui::text::events::whatif as texts;
@@ -33,41 +33,42 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
         let state = scrub.state();
         state.turn == side && state.verdict().is_none()
     };
+    let is_fallen = move || {
+        let state = scrub.state();
+        state.turn == side && matches!(state.phase, Phase::Fallen { .. })
+    };
     view! {
-        <div class="what-if-account" class:to-move=is_to_move data-side=side.name()>
-            <h3 dir="auto">
-                {name} <Show when=is_to_move>
-                    <small>" " {texts::to_move()}</small>
+        <div
+            class="correspondence-strip"
+            class:running=is_to_move
+            class:fallen=is_fallen
+            data-account=side.name()
+            data-side=side.name()
+        >
+            <h3 class="correspondence-who">
+                <span class="correspondence-man" aria-hidden="true"></span>
+                <span dir="auto">{name}</span>
+                <Show when=is_to_move>
+                    <small class="unseen">" " {texts::to_move()}</small>
                 </Show>
             </h3>
-            <div class="what-if-figures">
-                <Figure
-                    name="clock"
-                    label=common::clock()
-                    value=Signal::derive(move || length(account.get().clock))
-                />
-                <Figure
-                    name="bank"
-                    label=common::bank()
-                    value=Signal::derive(move || correspondence::in_bank(account.get().bank))
-                />
-            </div>
+            <p class="correspondence-clock num">
+                <span class="unseen">{common::clock()} " "</span>
+                <span data-figure="clock">
+                    <Figures length=Signal::derive(move || length(account.get().clock))/>
+                </span>
+            </p>
             <BlockBar value=Signal::derive(shown) max=most(scrub, about)/>
-            <p class="quiet num">{move || texts::moves(account.get().moves, increments())}</p>
+            <p class="correspondence-rest num">
+                <span>
+                    {common::bank()} " "
+                    <span data-figure="bank">
+                        {move || correspondence::in_bank(account.get().bank)}
+                    </span>
+                </span>
+                <span>{move || texts::moves(account.get().moves, increments())}</span>
+            </p>
         </div>
-    }
-}
-
-/// A figure of an account, with its label.
-#[component]
-fn Figure(name: &'static str, label: &'static str, value: Signal<String>) -> impl IntoView {
-    view! {
-        <p>
-            <span class="quiet">{label}</span>
-            <strong class="num" data-figure=name>
-                <Figures length=value/>
-            </strong>
-        </p>
     }
 }
 

@@ -446,6 +446,7 @@ fn a_running_game_is_shared_only_after_a_warning() {
 fn a_note_is_kept_as_one_writes() {
     Stage::still().on(Device::PHONE).run(|page| {
         open(page, &[("e4", 86_400)]);
+        page.tap("[data-fold=own] > summary");
         page.fill("[name=note]", "half a word");
         page.reload_any();
         page.wait("document.querySelector('[name=note]')?.value === 'half a word'");

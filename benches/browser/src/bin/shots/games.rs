@@ -1,6 +1,6 @@
 //! Plays games until they show what a picture needs.
 
-use zeitnot_core::clock::Color;
+use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
 use zeitnot_core::storage::correspondence::CorrespondenceRepository;
 use zeitnot_core::storage::store::MemoryStore;
@@ -104,6 +104,25 @@ pub fn post_games(page: &Page) {
     Seed::of(30, Utc::new(EPOCH / 1_000)).keep(page);
     page.open("#/post");
     page.wait_for(".correspondence-row");
+}
+
+/// Two games that were entered under way, whose times nobody has typed yet.
+pub fn without_figures(page: &Page) {
+    let entered = Utc::new(EPOCH / 1_000) - Seconds::days(1);
+    let event = cup::event_of("1", cup::draft(entered));
+    let device = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let kept = CorrespondenceRepository(&device);
+    kept.save_event(&event).expect("there is room");
+    for (id, mine) in [("7", Color::White), ("8", Color::Black)] {
+        let game = CorrespondenceGame {
+            mine: Some(mine),
+            moves_before: ByColor::both(5),
+            ..cup::played(id, entered, [])
+        };
+        kept.save(&game, &event.event).expect("there is room");
+    }
+    cup::keep(page, &device);
+    page.open("#/post");
 }
 
 /// A team event with two boards of one's own, in which a player is being changed.

@@ -5,7 +5,8 @@ use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::{routes, scheduled};
 
 use crate::games::{
-    choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games, team, types,
+    choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games, team,
+    types, without_figures,
 };
 
 /// A scene to photograph.
@@ -403,16 +404,11 @@ pub const SCENES: &[Scene] = &[
         page.wait_for("[data-act=undo-change]");
     }),
     scene("correspondence-not-compared", ONE, |page| {
-        post_games(page);
-        enter_several(page);
-        page.tap("[data-act=enter-all]");
+        without_figures(page);
         page.wait_for(".correspondence-row");
     }),
     scene("correspondence-figures", ONE, |page| {
-        post_games(page);
-        enter_several(page);
-        page.tap("[data-act=enter-all]");
-        page.wait_for(".correspondence-row");
+        without_figures(page);
         page.go("#/post/figures");
         page.wait_for(".correspondence-figures");
     }),
@@ -510,7 +506,7 @@ fn enter_several(page: &Page) {
         "[name=moves]",
         "[White \"Morphy, Paul\"]\n1. e4 *\n\n[Black \"Morphy, Paul\"]\n1. d4 d5 *",
     );
-    page.wait_for("[data-act=enter-all]");
+    page.wait_for("[data-act=bring-several]");
 }
 
 /// The study with these games.
