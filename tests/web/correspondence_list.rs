@@ -374,7 +374,7 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     let said = bar.get_attribute("aria-label").unwrap();
     let clock = said.split(',').next().unwrap().replace('\u{a0}', " ");
     // The bank of the same case: it has what it would have given.
-    assert!(said.replace('\u{a0}', " ").ends_with("Bank 50 d"), "{said}");
+    assert!(said.replace('\u{a0}', " ").ends_with("bank 50 d"), "{said}");
     // The page of the game shows the 29 days.
     assert_eq!(page.text("[data-game='1'] .left"), "at worst 4 d");
     assert_eq!(clock, "Clock 4 d");
@@ -386,6 +386,10 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     assert_eq!(page.text(".event-games-part .left"), "at worst 4 d");
     let warning = page.text(".event-games-part .by .warning");
     assert_eq!(warning, "To be safe, by");
+    // Beside the board both figures of that case stand with those of the ledger.
+    page.go("/post/game/1").await;
+    page.wait_for("[data-worst]").await;
+    assert_eq!(page.text("[data-worst]"), "at worst 4 d · Bank 50 d");
     page.close().await;
 }
 
