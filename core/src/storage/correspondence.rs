@@ -19,9 +19,6 @@ use list::with_summary;
 
 const BACKUP: &str = "post.backup";
 
-/// The prefix of an index of summaries that was once kept beside the games.
-const OLD_INDEX: &str = "post.lines.";
-
 /// An event as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredEvent {
@@ -114,10 +111,9 @@ pub struct Backups {
     pub warned: bool,
 }
 
-/// Whether a value concerns this device alone or is derived from other values, so that it does not
-/// belong in a backup.
+/// Whether a value concerns this device alone, so that it does not belong in a backup.
 pub(super) fn is_of_this_device(key: &str) -> bool {
-    [DEVICE, BACKUP].contains(&key) || key.starts_with(OLD_INDEX)
+    [DEVICE, BACKUP].contains(&key)
 }
 
 /// The repository of the correspondence games in a store.
@@ -184,17 +180,6 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             events.extend(found.value);
         }
         all
-    }
-
-    /// Removes the index of summaries that was once kept beside the games.
-    ///
-    /// # Errors
-    /// [`SaveError::Store`] if the store cannot be written.
-    pub fn delete_old_index(&self) -> Result<(), SaveError> {
-        for key in self.0.list(OLD_INDEX)? {
-            self.0.delete(&key)?;
-        }
-        Ok(())
     }
 
     /// Saves an event.

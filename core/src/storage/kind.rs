@@ -26,7 +26,7 @@ impl ValueKind {
             "settings" => return Some(ValueKind::Settings),
             "presets" => return Some(ValueKind::Presets),
             "lessons" => return Some(ValueKind::Progress),
-            "study" | "study.at" | "study.before" => return Some(ValueKind::Study),
+            "study" | "study.at" => return Some(ValueKind::Study),
             "post.device" | "post.backup" => return Some(ValueKind::Correspondence),
             _ => {}
         }
@@ -34,7 +34,7 @@ impl ValueKind {
         if numbered("game.") || is_tail(key) {
             return Some(ValueKind::Game);
         }
-        let correspondence = ["post.game.", "post.event.", "post.study.", "post.lines."];
+        let correspondence = ["post.game.", "post.event.", "post.study."];
         correspondence
             .into_iter()
             .any(numbered)
@@ -103,7 +103,6 @@ mod tests {
             ("lessons", ValueKind::Progress),
             ("study.at", ValueKind::Study),
             ("post.study.7", ValueKind::Correspondence),
-            ("post.lines.7", ValueKind::Correspondence),
         ] {
             assert_eq!(ValueKind::of(key), Some(kind), "{key}");
         }
@@ -165,6 +164,9 @@ mod tests {
             "post.game.x",
             "__proto__",
             "a.kind.to.come",
+            // Builds before 1.0 had these; no released version wrote them.
+            "study.before",
+            "post.lines.7",
         ] {
             assert_eq!(ValueKind::of(key), None, "{key:?}");
         }

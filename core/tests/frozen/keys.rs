@@ -39,10 +39,6 @@ const fn keys(kind: ValueKind) -> &'static [&'static str] {
     }
 }
 
-/// Keys of versions before 1.0, which nothing writes any more. They are still removed, and taken
-/// for values in a backup.
-const BEFORE: [&str; 2] = ["study.before", "post.lines."];
-
 #[test]
 fn every_kind_of_value_has_its_keys_on_the_device() {
     let [.., newest] = VERSIONS;
@@ -84,7 +80,7 @@ fn every_key_that_the_storage_knows_is_listed() {
     );
     let listed = KINDS.into_iter().flat_map(keys).copied();
     // The key of a tail has a function of its own.
-    let listed = listed.filter(|key| *key != "tail.").chain(BEFORE);
+    let listed = listed.filter(|key| *key != "tail.");
     assert_eq!(
         known,
         listed.collect(),

@@ -89,13 +89,3 @@ fn one_game_is_read_again_as_it_is_listed() {
     correspondence.delete("1").unwrap();
     assert_eq!(listed(), [Listed::Gone("1".into())]);
 }
-
-#[test]
-fn the_old_index_of_the_games_is_deleted() {
-    let versioned = device();
-    let correspondence = CorrespondenceRepository(&versioned);
-    versioned.save("post.lines.7", "[]").unwrap();
-    correspondence.delete_old_index().unwrap();
-    assert!(versioned.list("post.lines.").unwrap().is_empty());
-    assert_eq!(lines(&versioned), true_lines(&versioned));
-}

@@ -96,7 +96,6 @@ impl CorrespondenceStore {
         let storage = self.context.storage();
         // If this cannot be written now, the next save writes it.
         let _ = storage.correspondence().name_device(wall_now());
-        let _ = storage.correspondence().delete_old_index();
     }
 
     /// Shows what another tab has saved.
