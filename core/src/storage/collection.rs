@@ -20,6 +20,16 @@ struct Written {
     by: VersionVector,
 }
 
+/// The body of a record: the value's own fields, and what is stored with it.
+#[derive(Serialize)]
+struct Body<'a, T> {
+    #[serde(flatten)]
+    value: &'a T,
+    by: &'a VersionVector,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    summary: Option<&'a str>,
+}
+
 /// A type whose records a [`Collection`] stores.
 pub(super) trait Document: Serialize + DeserializeOwned {
     /// The prefix of the records' keys; the id follows.
@@ -89,11 +99,8 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
 }
 
 impl<S: Store, T: Synced> Collection<'_, S, T> {
-    /// The body of the next version of a record, as written by this device.
-    ///
-    /// # Errors
-    /// When the stored record is newer than the one loaded here.
-    pub(super) fn next(&self, id: &str, value: &T) -> Result<String, SaveError> {
+    /// Saves a record as written by this device, with its summary if it has one.
+    pub(super) fn save(&self, id: &str, value: &T, summary: Option<&str>) -> Result<(), SaveError> {
         let known = self.versioned.known_seq(&T::key(id));
         let stored = self.peek_body(id).value;
         if let Some((stored, _)) = stored
@@ -107,13 +114,9 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
             .unwrap_or_default();
         let device = self.versioned.read::<String>(DEVICE).value;
         by.increment(device.as_deref().unwrap_or("0"));
-        Ok(body(value, &by))
-    }
-
-    /// Saves a record as written by this device.
-    pub(super) fn save(&self, id: &str, value: &T) -> Result<(), SaveError> {
-        let body = self.next(id, value)?;
-        self.versioned.save(&T::key(id), &body)
+        let by = &by;
+        self.versioned
+            .write(&T::key(id), &Body { value, by, summary })
     }
 }
 
@@ -131,16 +134,10 @@ impl<T: Document> StoredRecord<T> {
     }
 
     pub(super) fn body(&self) -> String {
-        body(&self.value, &self.by)
+        json::write(&Body {
+            value: &self.value,
+            by: &self.by,
+            summary: None,
+        })
     }
-}
-
-fn body(value: &impl Serialize, by: &VersionVector) -> String {
-    with_field(json::write(value), "by", by)
-}
-
-/// An object in JSON with one more field at its end.
-pub(super) fn with_field(mut object: String, name: &str, value: &impl Serialize) -> String {
-    object.pop();
-    [&object, ",\"", name, "\":", &json::write(value), "}"].concat()
 }

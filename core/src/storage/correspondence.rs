@@ -15,7 +15,7 @@ use super::store::Store;
 use super::versioned::{LoadError, Loaded, SaveError, VersionedStore};
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts, Summary};
 use crate::time::WallTime;
-use list::with_summary;
+use list::written;
 
 const BACKUP: &str = "post.backup";
 
@@ -190,10 +190,10 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// As of [`VersionedStore::save`].
     pub fn save_event(&self, event: &StoredEvent) -> Result<(), SaveError> {
-        self.all_events().save(&event.id, event)?;
+        self.all_events().save(&event.id, event, None)?;
         if self.0.is_kept_once(&StoredEvent::key(&event.id)) {
             // One copy is saved: without the other, nothing is lost yet.
-            let _ = self.all_events().save(&event.id, event);
+            let _ = self.all_events().save(&event.id, event, None);
         }
         Ok(())
     }
@@ -216,7 +216,6 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// As of [`VersionedStore::save`].
     pub fn save(&self, game: &CorrespondenceGame, event: &Event) -> Result<Summary, SaveError> {
-        let next = self.games().next(&game.id, game)?;
         // The summary is of the event as it is stored.
         let kept = self.all_events().peek(&game.event);
         let kept = kept.map(|kept| kept.value);
@@ -224,8 +223,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             Some(kept) => Summary::of(game, &kept.event, &kept.settled),
             None => Summary::of(game, event, &ServerFacts::default()),
         };
-        let body = with_summary(next, kept.as_ref(), &summary);
-        self.0.save(&CorrespondenceGame::key(&game.id), &body)?;
+        let text = written(&summary, kept.as_ref());
+        self.games().save(&game.id, game, Some(&text))?;
         Ok(summary)
     }
 
@@ -264,6 +263,6 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// As of [`VersionedStore::save`].
     pub fn save_study(&self, id: &str, study: &PrivateStudy) -> Result<(), SaveError> {
-        self.studies().save(id, study)
+        self.studies().save(id, study, None)
     }
 }

@@ -11,7 +11,6 @@ use crate::clock::ByColor;
 use crate::correspondence::summary::text;
 use crate::correspondence::{CorrespondenceGame, Summary};
 use crate::json;
-use crate::storage::collection::with_field;
 use crate::storage::store::Store;
 use crate::storage::versioned::{LoadError, checksum};
 
@@ -107,11 +106,10 @@ struct Summarized {
     summary: Option<String>,
 }
 
-/// The body of a game's value with its summary.
-pub(super) fn with_summary(body: String, event: Option<&StoredEvent>, summary: &Summary) -> String {
+/// The text of a summary in its game's value.
+pub(super) fn written(summary: &Summary, event: Option<&StoredEvent>) -> String {
     let sum = event.map_or_else(|| "-".to_owned(), |event| sum_of(event).to_string());
-    let kept = [&sum, " ", &text::write(summary)].concat();
-    with_field(body, "summary", &kept)
+    [&sum, " ", &text::write(summary)].concat()
 }
 
 /// The summary in the body of a game's value, with the checksum of the event it was computed from.
