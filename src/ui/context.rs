@@ -13,6 +13,7 @@ pub(crate) mod player_names;
 pub(in crate::ui) mod start_report;
 mod stored;
 pub(crate) mod study_store;
+mod unsaved;
 pub(crate) mod update;
 
 pub(crate) use notices::Notice;
@@ -26,11 +27,13 @@ use super::route::Route;
 use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
 use crate::platform::sound::Sound;
+use crate::platform::timer::Timer;
 use crate::platform::{location, storage, visibility};
 use crate::settings::{Preset, Settings, first_setup};
 use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::storage::role::Role;
+use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
 use app_storage::{AppStorage, StartReport};
 use board_look::BoardLook;
@@ -48,6 +51,9 @@ pub struct AppContext {
     pub(super) to_report: RwSignal<Vec<StartReport>>,
     /// Whether this tab plays the game at the clock, or another does.
     pub(super) role: RwSignal<Role>,
+    /// Why something is only in the memory of this page, if it is, and whether a game of the clock
+    /// is.
+    pub(super) unsaved: RwSignal<Option<(StoreError, bool)>>,
     /// Goes up when a restored backup has games of the clock.
     pub(super) restored_games: RwSignal<u32>,
     /// The last deleted game of the clock, while deleting can be undone.
@@ -64,6 +70,8 @@ struct Parts {
     /// The PGN from another page that the study page is to open.
     to_study: Cell<Option<String>>,
     listeners: Vec<Listener>,
+    /// Tries again to save what is only in memory.
+    retry: Timer,
 }
 
 impl AppContext {
@@ -82,6 +90,7 @@ impl AppContext {
             notices: RwSignal::default(),
             to_report: RwSignal::default(),
             role: RwSignal::new(Role::Asked),
+            unsaved: RwSignal::new(None),
             restored_games: RwSignal::new(0),
             deleted_game: RwSignal::new(None),
             parts: StoredValue::new_local(Parts {
@@ -90,6 +99,7 @@ impl AppContext {
                 reported: RefCell::default(),
                 to_study: Cell::default(),
                 listeners: Vec::new(),
+                retry: Timer::new(|_| {}),
             }),
         };
         let listeners = [
@@ -104,15 +114,16 @@ impl AppContext {
                 context.settings.follow_change(context, key);
                 context.presets.follow_change(context, key);
             }),
-            visibility::on_visibility_change(move |_| context.save_again()),
-            visibility::on_pagehide(move || context.save_again()),
-            location::on_hash_change(move |_| context.save_again()),
         ];
         context.parts.update_value(|parts| {
             parts.listeners = listeners.into_iter().flatten().collect();
+            parts.listeners.extend(context.keep_trying());
+            parts.retry = Timer::new(move |_| context.try_again());
             let gestures = on_gesture(move || context.unlock_sound());
             parts.listeners.extend(gestures);
         });
+        // The previous page may have handed something on.
+        context.look_at_unsaved();
         (context, faults)
     }
 
@@ -128,27 +139,6 @@ impl AppContext {
     /// Changes the user's own time controls and stores them.
     pub fn set_presets(self, change: impl FnOnce(&mut Vec<Preset>)) {
         self.presets.change(self, change);
-    }
-
-    /// Stores again what there was no room for, as far as there is room now.
-    fn save_again(self) {
-        let storage = self.storage();
-        if storage.unsaved().is_some() {
-            storage.write_waiting();
-        }
-        let refused = |kind| {
-            self.parts.with_value(|parts| {
-                let reported = parts.reported.borrow();
-                let full = |(of, why): &(_, _)| *of == kind && matches!(why, SaveError::Store(_));
-                reported.iter().any(full)
-            })
-        };
-        if refused(ValueKind::Settings) {
-            self.settings.store(self);
-        }
-        if refused(ValueKind::Presets) {
-            self.presets.store(self);
-        }
     }
 
     /// Uses at once what a backup has brought.

@@ -150,7 +150,10 @@ impl<S: Store> GameRepository<'_, S> {
         let key = TableGame::key(&game.id);
         let before = self.tail_seq(&game.id);
         self.0.save_above(&key, &json::write(game), before)?;
-        self.delete_tails(&game.id);
+        // While it waits for room, what is stored is the game before, which needs its tails.
+        if !self.0.waits(&key) {
+            self.delete_tails(&game.id);
+        }
         Ok(())
     }
 

@@ -154,17 +154,16 @@ impl<S: Store> VersionedStore<S> {
     /// The values in `store`, whose bodies have the schema's version.
     pub fn new(store: S, schema: Schema) -> VersionedStore<S> {
         VersionedStore {
-            texts: OverflowStore::new(store, None),
+            texts: OverflowStore::new(store),
             schema,
             known: RefCell::default(),
         }
     }
 
-    /// Keeps writes that the store refuses in memory, for values whose names begin with `prefix`:
-    /// no input is lost while the page is open.
+    /// Keeps values that the store refuses in memory: no input is lost while the page is open.
     #[must_use]
-    pub fn with_overflow(mut self, prefix: &'static str) -> VersionedStore<S> {
-        self.texts.set_prefix(prefix);
+    pub fn with_overflow(mut self) -> VersionedStore<S> {
+        self.texts.keeps = true;
         self
     }
 
@@ -308,10 +307,11 @@ impl<S: Store> VersionedStore<S> {
             body: body.into(),
         };
         // If a value of this number is already stored, someone else wrote it.
-        self.put(key, &value).map_err(|fault| match fault {
-            SaveError::Stale { stored, .. } => SaveError::Stale { known, stored },
-            other => other,
-        })?;
+        self.put_or_keep(key, &value, true)
+            .map_err(|fault| match fault {
+                SaveError::Stale { stored, .. } => SaveError::Stale { known, stored },
+                other => other,
+            })?;
         self.know(key, value.seq);
         Ok(())
     }
@@ -336,9 +336,20 @@ impl<S: Store> VersionedStore<S> {
         !self.texts.is_mirrored() && Side::BOTH.into_iter().any(is_empty)
     }
 
+    /// Whether the value of `key` is only in memory, all of it or the latest part.
+    pub(super) fn waits(&self, key: &str) -> bool {
+        let waits = |side: Side| self.texts.waits(&side.store_key(key));
+        Side::BOTH.into_iter().any(waits)
+    }
+
     /// Writes a value unchanged if its sequence number is higher than any stored one. An unreadable
-    /// text in its slot is set aside first.
+    /// text in its slot is set aside first. It never waits in memory: where values are merged, one
+    /// takes the place of another only when that is stored elsewhere.
     pub(super) fn put(&self, key: &str, value: &Envelope) -> Result<(), SaveError> {
+        self.put_or_keep(key, value, false)
+    }
+
+    fn put_or_keep(&self, key: &str, value: &Envelope, may_wait: bool) -> Result<(), SaveError> {
         let pair = self.pair(key)?;
         if let Some(version) = pair.newer_version() {
             return Err(SaveError::NewerVersion(version));
@@ -355,7 +366,11 @@ impl<S: Store> VersionedStore<S> {
             quarantine::set_aside(&self.texts, &place)?;
         }
         let text = Envelope::write(value.version, value.seq, &value.body);
-        self.texts.set(&place, &text)?;
+        if may_wait {
+            self.texts.set(&place, &text)?;
+        } else {
+            self.texts.store(&place, &text)?;
+        }
         if let Some((older, _)) = latest
             && self.texts.is_mirrored()
             && slots::is_bulky(key)

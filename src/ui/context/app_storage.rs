@@ -18,7 +18,7 @@ use crate::platform::location;
 use crate::platform::mirror::Mirror;
 use crate::platform::storage::LocalStorage;
 use crate::storage::correspondence::CorrespondenceRepository;
-use crate::storage::games::{GameRepository, Saved, TableGame};
+use crate::storage::games::{GameRepository, Saved, TableGame, is_of_game};
 use crate::storage::heartbeat;
 use crate::storage::store::{MemoryStore, Store, StoreError};
 use crate::storage::versioned::{
@@ -73,7 +73,7 @@ pub struct Unread {
     pub aside: Option<String>,
 }
 
-/// The prefix of the names of correspondence games. These games go on even if there is no room.
+/// The prefix of the names of correspondence games.
 const CORRESPONDENCE: &str = "post.";
 
 /// The key of the figures that the page shows before the app is there (`check.js`): a plain text,
@@ -127,7 +127,7 @@ impl AppStorage {
     fn of(store: Box<dyn Store>, lasting: bool, mirror: Mirror) -> AppStorage {
         let versioned = VersionedStore::new(store, Schema::CURRENT);
         AppStorage {
-            versioned: Rc::new(versioned.with_overflow(CORRESPONDENCE)),
+            versioned: Rc::new(versioned.with_overflow()),
             lasting,
             mirror,
             saved: Rc::default(),
@@ -165,9 +165,7 @@ impl AppStorage {
         let handed_on = if self.lasting {
             self.versioned.texts().write_waiting();
             let waiting = self.versioned.texts().waiting();
-            // The user has already heard of refused texts; nothing else reports the others.
-            let kept = || waiting.iter().filter(|one| !one.is_refused);
-            waiting.is_empty() || leave(waiting.iter()) || kept().count() == 0 || leave(kept())
+            waiting.is_empty() || leave(waiting)
         } else {
             let store = self.versioned.texts();
             let keys = store.keys().unwrap_or_default();
@@ -189,19 +187,12 @@ impl AppStorage {
         self.handed_on.get()
     }
 
-    /// Whether the storage has not taken something that was entered.
-    pub fn lacks(&self) -> bool {
-        !self.versioned.texts().waiting().is_empty()
-    }
-
-    /// Sets whether memory keeps everything that storage refuses, or only correspondence games.
-    pub fn set_keeps_all(&self, all: bool) {
-        self.versioned.texts().set_keeps_all(all);
-    }
-
-    /// How many texts are only in the memory of this page, and why.
-    pub fn unsaved(&self) -> Option<(usize, StoreError)> {
-        self.versioned.texts().unsaved()
+    /// Why something is only in the memory of this page, and whether a game of the clock is.
+    pub fn unsaved(&self) -> Option<(StoreError, bool)> {
+        let texts = self.versioned.texts();
+        let (_, why) = texts.unsaved()?;
+        let is_game = texts.waiting().iter().any(|one| is_of_game(&one.key));
+        Some((why, is_game))
     }
 
     /// Writes what is only in memory, as far as there is room now.
@@ -320,16 +311,16 @@ impl AppStorage {
 }
 
 /// Hands these texts to the next page.
-fn leave<'a>(waiting: impl Iterator<Item = &'a Waiting>) -> bool {
+fn leave(waiting: Vec<Waiting>) -> bool {
     let mut left = HandedOn {
         keys: Vec::new(),
         texts: Vec::new(),
         theirs: Vec::new(),
     };
     for one in waiting {
-        left.keys.push(one.key.clone());
-        left.texts.push(one.text.clone());
         left.theirs.extend(one.is_theirs.then(|| one.key.clone()));
+        left.keys.push(one.key);
+        left.texts.push(one.text);
     }
     location::leave_behind(&json::write(&left))
 }

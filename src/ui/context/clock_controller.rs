@@ -28,7 +28,7 @@ use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
 use crate::platform::timer::Timer;
 use crate::platform::wake_lock::{WakeLock, WakeState};
-use crate::platform::{location, storage, visibility};
+use crate::platform::{storage, visibility};
 use crate::storage::games::TableGame;
 use crate::storage::versioned::LoadError;
 use crate::time::{Instant, Millis, Stamp};
@@ -66,10 +66,8 @@ struct Parts {
     wake: Timer,
     /// When the heartbeat was saved last, on this axis.
     heartbeat: Cell<Instant>,
-    /// Whether part of the game was not saved, including its place on the table; `retry` then tries
-    /// again.
+    /// Whether part of the game was not saved, including its place on the table.
     owed: Cell<bool>,
-    retry: Timer,
     awake: WakeLock,
     cues: RefCell<Cues>,
     listeners: Vec<Listener>,
@@ -110,7 +108,6 @@ impl ClockController {
                 wake: Timer::new(|_| {}),
                 heartbeat: Cell::new(Instant::START),
                 owed: Cell::new(false),
-                retry: Timer::new(|_| {}),
                 awake: WakeLock::new(move |state| {
                     if state == WakeState::Unavailable {
                         context.notify(base::faults::awake().into());
@@ -134,7 +131,6 @@ impl ClockController {
             self.heartbeat(HEARTBEAT);
             self.tick();
         });
-        let retry = Timer::new(move |_| self.save_owed());
         let listeners = [
             visibility::on_visibility_change(move |visible| {
                 self.save_owed();
@@ -147,12 +143,10 @@ impl ClockController {
                 self.save_owed();
                 self.heartbeat(Millis::ZERO);
             }),
-            location::on_hash_change(move |_| self.save_owed()),
             storage::on_storage_event(move |key| self.follow(key)),
         ];
         self.parts.update_value(|parts| {
             parts.wake = wake;
-            parts.retry = retry;
             parts.listeners = listeners.into_iter().flatten().collect();
         });
         self.context

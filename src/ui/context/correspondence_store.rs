@@ -6,7 +6,6 @@ mod loading;
 mod offered;
 mod tabs;
 mod undo;
-mod unsaved;
 
 pub use backup::BackupDue;
 pub(crate) use offered::Offered;
@@ -45,8 +44,6 @@ pub struct CorrespondenceStore {
     pub now: RwSignal<Utc>,
     /// Whether another tab writes; this tab then refuses entries.
     pub following: RwSignal<bool>,
-    /// Whether an entry is only in the memory of this page.
-    pub unsaved: RwSignal<bool>,
     /// The record of this device's backups.
     pub backups: RwSignal<Backups>,
     /// How much of a backup is restored, in per cent, while a restore goes on.
@@ -67,8 +64,6 @@ pub struct CorrespondenceStore {
 struct Parts {
     lock: Option<Lock>,
     listeners: Vec<Listener>,
-    /// Tries again to save what is only in memory.
-    retry: Option<Timer>,
     /// Restores a backup, piece by piece.
     restore: Option<Timer>,
     /// The games that were changed elsewhere and are still to be read.
@@ -94,7 +89,6 @@ impl CorrespondenceStore {
             orphans: RwSignal::default(),
             now: RwSignal::new(Utc::of(wall_now())),
             following: RwSignal::new(false),
-            unsaved: RwSignal::new(false),
             backups: RwSignal::default(),
             restoring: RwSignal::new(None),
             restored: RwSignal::new(None),
@@ -137,6 +131,11 @@ impl CorrespondenceStore {
     pub fn event(self, id: &str) -> Option<StoredEvent> {
         self.events
             .with(|events| events.iter().find(|event| event.id == id).cloned())
+    }
+
+    /// Whether something is only in the memory of this page. Tracked.
+    pub fn is_unsaved(self) -> bool {
+        self.context.unsaved.with(Option::is_some)
     }
 
     /// The ids of the games whose times are not known, of events that are not archived.

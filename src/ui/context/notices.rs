@@ -59,6 +59,7 @@ impl AppContext {
             }
             reported.push((kind, fault));
         });
+        self.look_at_unsaved();
     }
 
     /// Tells the user something that cannot wait until the clocks are stopped.
@@ -150,9 +151,15 @@ impl AppContext {
             .update(|notices| notices.retain(|notice| notice.new_game.is_none()));
     }
 
-    /// Tells the user that there is no room for correspondence games, and offers a backup at once.
-    pub fn notify_unsaved(self, why: &StoreError) {
-        self.offer_backup(text::base::keep::unsaved(why).to_owned());
+    /// Tells the user that something is only in memory, and offers a backup at once. A game of the
+    /// clock cannot wait until the clocks stop.
+    pub(super) fn notify_unsaved(self, why: &StoreError, urgent: bool) {
+        self.add_notice(Notice {
+            text: base::keep::unsaved(why).to_owned(),
+            urgent,
+            backup: true,
+            ..Notice::default()
+        });
     }
 
     /// Tells the user that there will soon be no room, and offers a backup.
@@ -218,7 +225,7 @@ impl AppContext {
     }
 
     /// Removes the offers of a backup, because there is room again.
-    pub fn forget_unsaved(self) {
+    pub(super) fn forget_unsaved(self) {
         self.notices
             .update(|notices| notices.retain(|notice| !notice.backup));
     }

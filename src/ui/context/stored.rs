@@ -87,11 +87,6 @@ impl<T: SharedValue + Default + Send + Sync + 'static> Stored<T> {
         context.report_save(self.kind, saved);
     }
 
-    /// Stores the value once more: it could not be stored before, or storage was cleared.
-    pub(crate) fn store(self, context: AppContext) {
-        self.change(context, |_| {});
-    }
-
     /// Takes over what another tab or a backup has stored. If another tab has changed the value in
     /// the same instant as this one, both changes are stored.
     pub(crate) fn follow(self, context: AppContext) {

@@ -5,11 +5,9 @@ use serde::de::DeserializeOwned;
 
 use crate::game::book::StoredBook;
 use crate::storage::kind::ValueKind;
-use crate::storage::store::StoreError;
-use crate::storage::versioned::SaveError;
 use crate::ui::context::AppContext;
 use crate::ui::route::{Route, StudyRoute};
-use crate::ui::text::{self, shared};
+use crate::ui::text::shared;
 
 /// The key of the book.
 pub(crate) const BOOK: &str = "study";
@@ -28,12 +26,7 @@ pub(crate) fn keep(context: AppContext, book: Option<&StoredBook>) {
     let Some(book) = book else {
         return not_kept(context);
     };
-    match context.storage().write(BOOK, book) {
-        Ok(_) => {}
-        // This affects no clock and no game in play, so it is not reported as a fault of saving.
-        Err(SaveError::Store(StoreError::Full)) => not_kept(context),
-        Err(fault) => context.notify(text::base::faults::not_saved(ValueKind::Study, &fault)),
-    }
+    context.report_save(ValueKind::Study, context.storage().write(BOOK, book));
 }
 
 /// Tells the user that the games are shown, and will be gone with the page.

@@ -1,26 +1,29 @@
 //! A store that takes writes for which another has no room: [`OverflowStore`].
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 
 use super::quarantine;
-use super::slots::PREFIX;
+use super::slots::{PREFIX, name_of};
+use crate::storage::kind::{is_tail, unit_of};
 use crate::storage::store::{Store, StoreError};
 
-/// Keeps in memory what the store below refuses, for some of the keys, and shows it as if it were
-/// stored: no input is lost while the page is open. It is written below as soon as there is room.
+/// Keeps in memory the values that the store below refuses, and shows them as if they were stored:
+/// no input is lost while the page is open. They are written below as soon as there is room; a tail
+/// not before its game and the tails before it, without which it means nothing. A refused text that
+/// is no value is refused here too: one to be set aside is still in its slot, and the others are
+/// figures that the page can do without.
+///
+/// A value that waits goes with the page. So nothing is removed or replaced below because of it: a
+/// writer who does that uses `store`, or asks `waits` before.
 ///
 /// Nothing is borrowed while the store below is called: a browser may stop the script there, and
 /// still run the page's next handlers.
 #[derive(Debug)]
 pub struct OverflowStore<S> {
     below: S,
-    /// The prefix of the value names that may wait here.
-    prefix: Option<&'static str>,
+    /// Whether refused values wait here.
+    pub(super) keeps: bool,
     pending: RefCell<Vec<Pending>>,
-    /// Whether every key may wait here now.
-    all: Cell<bool>,
-    /// Refused texts that are not shown: the last one of each key.
-    refused: RefCell<Vec<(String, String)>>,
 }
 
 /// A text that is not stored below, to be handed to the next page.
@@ -32,8 +35,6 @@ pub struct Waiting {
     pub text: String,
     /// Whether someone else has written below since it was refused.
     pub is_theirs: bool,
-    /// Whether the store has reported the refusal to its writer.
-    pub is_refused: bool,
 }
 
 #[derive(Clone, Debug)]
@@ -47,18 +48,12 @@ struct Pending {
 }
 
 impl<S: Store> OverflowStore<S> {
-    pub(super) fn new(below: S, prefix: Option<&'static str>) -> OverflowStore<S> {
+    pub(super) fn new(below: S) -> OverflowStore<S> {
         OverflowStore {
             below,
-            prefix,
+            keeps: false,
             pending: RefCell::default(),
-            all: Cell::new(false),
-            refused: RefCell::default(),
         }
-    }
-
-    pub(super) fn set_prefix(&mut self, prefix: &'static str) {
-        self.prefix = Some(prefix);
     }
 
     pub(super) fn below(&self) -> &S {
@@ -71,28 +66,15 @@ impl<S: Store> OverflowStore<S> {
         kept.last().map(|last| (kept.len(), last.why.clone()))
     }
 
-    /// Lets refused texts of all keys wait here, or only those of the prefix.
-    pub fn set_keeps_all(&self, all: bool) {
-        self.all.set(all);
-    }
-
-    /// All texts that are not stored below: the waiting ones, then the refused ones.
+    /// All texts that are not stored below.
     pub fn waiting(&self) -> Vec<Waiting> {
         let kept = self.pending.borrow().clone();
-        let refused = self.refused.borrow().clone();
-        let shown = kept.into_iter().map(|kept| Waiting {
+        let waiting = kept.into_iter().map(|kept| Waiting {
             is_theirs: self.below.get(&kept.key).ok().flatten() != kept.below,
             key: kept.key,
             text: kept.text,
-            is_refused: false,
         });
-        let hidden = refused.into_iter().map(|(key, text)| Waiting {
-            key,
-            text,
-            is_theirs: false,
-            is_refused: true,
-        });
-        shown.chain(hidden).collect()
+        waiting.collect()
     }
 
     /// Takes over a text that another page handed on, and shows it.
@@ -113,7 +95,11 @@ impl<S: Store> OverflowStore<S> {
         let kept = self.pending.take();
         let mut left = Vec::new();
         for mut one in kept {
-            if let Err(why) = self.write_below(&one) {
+            let done = match before(&left, &one.key) {
+                Some(why) => Err(why),
+                None => self.write_below(&one),
+            };
+            if let Err(why) = done {
                 one.why = why;
                 left.push(one);
             }
@@ -132,15 +118,33 @@ impl<S: Store> OverflowStore<S> {
         quarantine::keep(below, place, &kept.text).map(|_| ())
     }
 
+    /// Stores a text below, or refuses it.
+    pub(super) fn store(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        self.below.set(key, text)?;
+        self.forget(key);
+        // There may be room again.
+        self.write_waiting();
+        Ok(())
+    }
+
     /// Whether a text of this key is shown from memory.
-    fn waits(&self, key: &str) -> bool {
+    pub(super) fn waits(&self, key: &str) -> bool {
         self.pending.borrow().iter().any(|kept| kept.key == key)
     }
 
     fn forget(&self, key: &str) {
         self.pending.borrow_mut().retain(|kept| kept.key != key);
-        self.refused.borrow_mut().retain(|(old, _)| old != key);
     }
+}
+
+/// Why a text has to wait for those that wait already.
+fn before(waiting: &[Pending], key: &str) -> Option<StoreError> {
+    let name = name_of(key).filter(|name| is_tail(name))?;
+    let is_before = |one: &&Pending| {
+        let earlier = name_of(&one.key).unwrap_or_default();
+        earlier != name && unit_of(earlier) == unit_of(name)
+    };
+    Some(waiting.iter().find(is_before)?.why.clone())
 }
 
 impl<S: Store> Store for OverflowStore<S> {
@@ -155,32 +159,17 @@ impl<S: Store> Store for OverflowStore<S> {
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
-        let Err(why) = self.below.set(key, text) else {
-            self.forget(key);
-            // There may be room again.
+        if before(&self.pending.borrow(), key).is_some() {
             self.write_waiting();
+        }
+        let before = before(&self.pending.borrow(), key);
+        let Err(why) = before.map_or_else(|| self.store(key, text), Err) else {
             return Ok(());
         };
-        let is_its_own = |prefix| {
-            key.strip_prefix(PREFIX)
-                .is_some_and(|name| name.starts_with(prefix))
-        };
-        let waits = self.waits(key);
-        if !self.all.get() && !self.prefix.is_some_and(is_its_own) && !waits {
-            // A text to be set aside is still in its slot.
-            if !key.starts_with(quarantine::ROOM) {
-                let mut refused = self.refused.borrow_mut();
-                refused.retain(|(old, _)| old != key);
-                refused.push((key.into(), text.into()));
-            }
+        if !self.keeps || name_of(key).is_none() {
             return Err(why);
         }
-        self.refused.borrow_mut().retain(|(old, _)| old != key);
-        let below = if waits {
-            None
-        } else {
-            self.below.get(key).ok().flatten()
-        };
+        let below = self.below.get(key).ok().flatten();
         let mut kept = self.pending.borrow_mut();
         match kept.iter_mut().find(|kept| kept.key == key) {
             Some(kept) => {
@@ -239,7 +228,7 @@ mod tests {
     use crate::storage::versioned::{MirroredStore, Replica, SaveError, Schema, VersionedStore};
 
     fn versioned() -> VersionedStore<FaultyStore> {
-        VersionedStore::new(FaultyStore::default(), Schema::FIRST).with_overflow("post.")
+        VersionedStore::new(FaultyStore::default(), Schema::FIRST).with_overflow()
     }
 
     #[test]
@@ -266,7 +255,7 @@ mod tests {
     fn a_game_without_room_stays_in_the_store_below_as_last_saved() {
         let disk = Rc::new(FaultyStore::default());
         let copies = MirroredStore::new(disk.clone(), Replica::default());
-        let versioned = VersionedStore::new(copies, Schema::FIRST).with_overflow("post.");
+        let versioned = VersionedStore::new(copies, Schema::FIRST).with_overflow();
         versioned.save("post.game.1", "one").unwrap();
         disk.expect(Some(Mishap::Full));
         for n in ["two", "three"] {
@@ -284,7 +273,7 @@ mod tests {
         let versioned = versioned();
         for remove in [false, true] {
             versioned.store().expect(Some(Mishap::Full));
-            versioned.texts.set("zeitnot.post.x", "waits").unwrap();
+            versioned.texts.set("zeitnot.post.x.a", "waits").unwrap();
             versioned.store().expect(None);
             if remove {
                 versioned.texts.remove("zeitnot.other").unwrap();
@@ -292,37 +281,39 @@ mod tests {
                 versioned.texts.set("zeitnot.other", "small").unwrap();
             }
             assert_eq!(versioned.texts.unsaved(), None);
-            let below = versioned.store().get("zeitnot.post.x").unwrap();
+            let below = versioned.store().get("zeitnot.post.x.a").unwrap();
             assert_eq!(below.as_deref(), Some("waits"));
-            versioned.texts.remove("zeitnot.post.x").unwrap();
+            versioned.texts.remove("zeitnot.post.x.a").unwrap();
         }
     }
 
     #[test]
-    fn a_full_store_refuses_keys_outside_the_overflow_as_before() {
+    fn a_full_store_refuses_what_is_no_value_and_without_overflow_everything() {
         let versioned = versioned();
         versioned.store().expect(Some(Mishap::Full));
-        let refused = Err(SaveError::Store(StoreError::Full));
-        assert_eq!(versioned.save("game.1", "one"), refused);
+        for key in ["zeitnot.pulse", "zeitnot.quarantine.game.1.a.1"] {
+            assert_eq!(versioned.texts.set(key, "one"), Err(StoreError::Full));
+        }
         assert_eq!(versioned.texts.unsaved(), None);
+        let without = VersionedStore::new(versioned.store(), Schema::FIRST);
+        let refused = Err(SaveError::Store(StoreError::Full));
+        assert_eq!(without.save("game.1", "one"), refused);
+        assert_eq!(without.texts.unsaved(), None);
     }
 
     #[test]
     fn the_following_page_adopts_waiting_texts_and_writes_them() {
         let before = versioned();
         before.store().expect(Some(Mishap::Full));
-        before
-            .texts
-            .set("zeitnot.settings.a", "refused")
-            .unwrap_err();
-        assert_eq!(before.texts.get("zeitnot.settings.a").unwrap(), None);
-        before.texts.set_keeps_all(true);
-        before.texts.set("zeitnot.game.1.a", "kept").unwrap();
+        for (key, text) in [("settings", "changed"), ("game.1", "kept")] {
+            let key = ["zeitnot.", key, ".a"].concat();
+            before.texts.set(&key, text).unwrap();
+        }
         let after = versioned();
         for one in before.texts.waiting() {
             after.texts.adopt(one.key, one.text, one.is_theirs);
         }
-        for (key, text) in [("settings", "refused"), ("game.1", "kept")] {
+        for (key, text) in [("settings", "changed"), ("game.1", "kept")] {
             let key = ["zeitnot.", key, ".a"].concat();
             assert_eq!(after.texts.get(&key).unwrap().as_deref(), Some(text));
             after.texts.write_waiting();

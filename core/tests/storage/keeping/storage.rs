@@ -1,10 +1,15 @@
 //! Two tabs with one storage, and a storage that is full.
 
+use std::cell::Cell;
+
+use zeitnot_core::clock::setup::SetupDraft;
+use zeitnot_core::clock::{ByColor, Clock, Color, Event, Setup, notation};
 use zeitnot_core::storage::backup;
 use zeitnot_core::storage::correspondence::CorrespondenceRepository;
-use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, StoreError};
+use zeitnot_core::storage::games::{GameRepository, Saved, TableGame};
+use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreError};
 use zeitnot_core::storage::versioned::SaveError;
-use zeitnot_core::time::WallTime;
+use zeitnot_core::time::{Stamp, WallTime};
 
 use super::lines::{lines, true_lines, versioned};
 use zeitnot_fixtures::correspondence::{event, game, play_on};
@@ -37,7 +42,7 @@ fn a_tab_that_is_behind_cannot_save_even_after_reading_the_list() {
 
 #[test]
 fn values_a_full_storage_refuses_are_shown_backed_up_and_written_later() {
-    let here = versioned(FaultyStore::default()).with_overflow("post.");
+    let here = versioned(FaultyStore::default()).with_overflow();
     let correspondence = CorrespondenceRepository(&here);
     let event = event("1");
     correspondence.save_event(&event).unwrap();
@@ -66,4 +71,69 @@ fn values_a_full_storage_refuses_are_shown_backed_up_and_written_later() {
     here.store().expect(None);
     here.texts().write_waiting();
     assert_eq!(lines(&versioned(here.store())), before);
+}
+
+/// A store that takes no text longer than this.
+#[derive(Default)]
+struct Narrow {
+    store: MemoryStore,
+    longest: Cell<Option<usize>>,
+}
+
+impl Store for Narrow {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
+        self.store.get(key)
+    }
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
+        match self.longest.get() {
+            Some(longest) if text.len() > longest => Err(StoreError::Full),
+            _ => self.store.set(key, text),
+        }
+    }
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.store.remove(key)
+    }
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
+        self.store.keys()
+    }
+}
+
+#[test]
+fn a_game_without_room_leaves_the_stored_one_whole_whatever_has_room() {
+    let here = versioned(Narrow::default()).with_overflow();
+    let games = GameRepository(&here);
+    let controls = notation::parse("90+30").unwrap();
+    let setup = Setup::new(SetupDraft::standard(controls)).unwrap();
+    let mut game = TableGame::new(Clock::new(setup), ByColor::default(), WallTime::new(7));
+    let mut saved = None;
+    let press = |game: &mut TableGame, saved: &mut Option<Saved>| {
+        let played = game.clock.journal().len();
+        let side = [Color::Black, Color::White][played % 2];
+        let at = Stamp::at_ms(1_000 * played as i64);
+        game.clock.apply(Event::Press(side), at).unwrap();
+        games.append(saved, game).unwrap();
+    };
+    for _ in 0..60 {
+        press(&mut game, &mut saved);
+    }
+    let before = game.clone();
+    // The game is written whole for its new name, for which there is no room; a tail would have it.
+    here.store().longest.set(Some(1_000));
+    game.players.white = "Anna".into();
+    games.append(&mut saved, &game).unwrap();
+    for _ in 0..3 {
+        press(&mut game, &mut saved);
+        assert!(here.texts().unsaved().is_some());
+        let next = versioned(here.store());
+        assert_eq!(
+            GameRepository(&next).load("7").value.as_ref(),
+            Some(&before)
+        );
+    }
+    assert_eq!(games.load("7").value.as_ref(), Some(&game));
+    here.store().longest.set(None);
+    press(&mut game, &mut saved);
+    assert_eq!(here.texts().unsaved(), None);
+    let next = versioned(here.store());
+    assert_eq!(GameRepository(&next).load("7").value, Some(game));
 }

@@ -7,14 +7,9 @@ use crate::clock::Event;
 use crate::game::sheet::SheetError;
 use crate::platform::{location, storage};
 use crate::storage::kind::ValueKind;
-use crate::storage::store::StoreError;
 use crate::storage::versioned::SaveError;
-use crate::time::Millis;
 use crate::ui::context::app_storage::AppStorage;
 use crate::ui::text::base;
-
-/// The time between attempts to save a game that was not saved: another tab may have made room.
-const RETRY: Millis = Millis::seconds(5);
 
 /// The key that names the game on the table.
 const CURRENT: &str = "current";
@@ -85,21 +80,14 @@ impl ClockController {
         self.report_saved(saved);
     }
 
-    /// Reports a game that was not saved, and tries again until it is.
+    /// Reports a game that was not saved. The next event saves it.
     fn report_saved(self, saved: Result<(), SaveError>) {
-        self.parts.with_value(|parts| {
-            let owed = matches!(saved, Err(SaveError::Store(_)));
-            parts.owed.set(owed);
-            if owed {
-                parts.retry.after(RETRY)
-            } else {
-                parts.retry.cancel()
-            }
-        });
+        let owed = matches!(saved, Err(SaveError::Store(_)));
+        self.parts.with_value(|parts| parts.owed.set(owed));
         self.context.report_save(ValueKind::Game, saved);
     }
 
-    /// Saves what could not be saved before.
+    /// Saves what could not be saved before, because the storage could not even be read.
     pub(super) fn save_owed(self) {
         if !self.parts.with_value(|parts| parts.owed.get()) || !self.leads_now() {
             return;
@@ -112,32 +100,17 @@ impl ClockController {
         }
     }
 
-    /// Saves all that this page has in hand.
-    fn save_all(self) {
-        if self.is_worth_keeping() && self.leads_now() {
-            let _ = self.save(true);
-        }
-        let context = self.context;
-        context.settings.store(context);
-        context.presets.store(context);
-    }
-
     /// Loads the page again. Hands on the data that could not be saved; if that is impossible too,
     /// the page says so and stays.
     pub(crate) fn load_anew(self) {
         let (context, storage) = (self.context, self.context.storage());
-        if storage.is_lasting() && storage.lacks() {
-            storage.set_keeps_all(true);
-            self.save_all();
-            storage.set_keeps_all(false);
-        }
+        self.save_owed();
         if storage.hand_on() {
-            location::reload();
-        } else if storage.is_lasting() {
-            let why = storage.unsaved().map_or(StoreError::Full, |(_, why)| why);
-            context.notify_unsaved(&why);
-        } else {
-            context.notify(base::faults::absent().into());
+            return location::reload();
+        }
+        match storage.unsaved() {
+            Some((why, is_game)) => context.notify_unsaved(&why, is_game),
+            None => context.notify(base::faults::absent().into()),
         }
     }
 

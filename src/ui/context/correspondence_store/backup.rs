@@ -10,6 +10,7 @@ use crate::storage::backup::{self, BackupError, Import};
 use crate::storage::correspondence::Backups;
 use crate::storage::meter::{Measuring, Usage};
 use crate::storage::report::Report;
+use crate::storage::versioned::SaveError;
 use crate::time::{Millis, WallTime};
 use crate::ui::text::base;
 
@@ -104,9 +105,9 @@ impl CorrespondenceStore {
         if report.has_game() {
             self.context.restored_games.update(|times| *times += 1);
         }
+        self.context.look_at_unsaved();
         if self.loaded.get_untracked() {
             self.change_all();
-            self.look_at_unsaved();
         }
         self.restored.set(Some(Ok(report.counts())));
     }
@@ -165,9 +166,15 @@ impl CorrespondenceStore {
         });
     }
 
+    /// Reports the result of a write.
+    pub(super) fn report_write(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
+        self.look_at_room();
+        self.report(saved)
+    }
+
     /// Measures the room now and then, after a save: no save waits for it, and the page stays
     /// responsive.
-    pub(super) fn look_at_room(self) {
+    fn look_at_room(self) {
         let looks = self.parts.try_update_value(|parts| {
             parts.writes += 1;
             parts.writes % LOOK == 1

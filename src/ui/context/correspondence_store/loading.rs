@@ -30,7 +30,6 @@ impl CorrespondenceStore {
         // This comes first, because a device that has lost its name gets another one below.
         self.tell_own_faults();
         self.take_part();
-        self.keep_trying();
         self.look_at_backups();
     }
 

@@ -141,7 +141,7 @@ impl CorrespondenceStore {
         self.report(saved)
     }
 
-    fn report(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
+    pub(super) fn report(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.context
             .report_save(ValueKind::Correspondence, saved.clone());
         saved

@@ -13,7 +13,7 @@ pub(super) fn BackupReminder() -> impl IntoView {
     // The list is drawn without the code that saves a backup.
     let loader = expect_context::<Loader>();
     let due = Memo::new(move |_| {
-        if correspondence.unsaved.get() {
+        if correspondence.is_unsaved() {
             return Some(shared::keep::only_here().to_owned());
         }
         let due = correspondence.backup_due()?;
