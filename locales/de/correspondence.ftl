@@ -250,6 +250,7 @@ game-length-problem = { $problem ->
    *[range] Eine Zeit von 0 bis 99{"\u00A0"}999 Tagen eingeben.
 }
 game-bank = Bank{"\u00A0"}{ $bank }
+game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
 game-increments-left = { $n ->
     [0] keine Gutschrift mehr
     [one] noch{"\u00A0"}1{"\u00A0"}Gutschrift von { $each }

@@ -350,6 +350,9 @@ game-length-problem = { $problem ->
 }
 # $bank (Text) - A length.
 game-bank = Bank{"\u00A0"}{ $bank }
+# How far clock and bank may be from these figures, because the server writes no seconds.
+# $minutes (Number)
+game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
 # $n (Number)
 # $each (Text) - A length.
 game-increments-left = { $n ->

@@ -188,6 +188,13 @@ async fn a_deadline_of_stamps_to_the_minute_is_the_early_one() {
     let last = ledger.last();
     assert!(now().since(last.at) < Seconds::days(6));
     assert_eq!(events()[0].settled.stamps, StampUnit::Minute);
+    // White's one move came at any second of its minute, and White's clock runs since one of another.
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-strip").await;
+    assert_eq!(
+        page.text("[data-account=white] [data-doubt]"),
+        "± 1 min"
+    );
     page.close().await;
 }
 

@@ -43,6 +43,7 @@ pub struct AccountBounds {
 /// // White's move came up to 59 seconds later than its stamp says.
 /// let white = bounds.account(Color::White);
 /// assert_eq!(white.most.total() - white.least.total(), Seconds::new(59));
+/// assert_eq!(bounds.doubt(Color::White), Seconds::new(30));
 /// // Black's clock runs since then, so it falls up to 59 seconds later.
 /// let falls = ledger.last().falls().unwrap();
 /// assert_eq!(bounds.falls(), Some((falls, falls + Seconds::new(59))));
@@ -169,6 +170,21 @@ impl Bounds {
     /// The bounds of the account of a side when the clock that runs began to.
     pub fn account(&self, side: Color) -> &AccountBounds {
         self.accounts.get(side)
+    }
+
+    /// How far the clock and the bank of a side together may be from the middle of what is possible,
+    /// now that the clock of the side to move has run since an instant that is not known exactly
+    /// either.
+    ///
+    /// The figures of a server narrow it, and it is zero if its stamps have seconds.
+    pub fn doubt(&self, side: Color) -> Seconds {
+        let AccountBounds { least, most } = self.account(side);
+        let since = match self.running {
+            Some((turn, earliest, latest)) if turn == side => latest.since(earliest),
+            _ => Seconds::ZERO,
+        };
+        let range = most.total() - least.total() + since;
+        Seconds::new((range.get() + 1) / 2)
     }
 
     /// When the clock that runs falls at the earliest and at the latest; `None` if none runs, or if

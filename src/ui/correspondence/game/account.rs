@@ -7,6 +7,7 @@ use super::state::GamePage;
 use super::status::Turn;
 use crate::clock::Color;
 use crate::correspondence::account::Account;
+use crate::correspondence::bounds::Bounds;
 use crate::correspondence::rank::VERY_LITTLE;
 use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::text::{self, base};
@@ -71,6 +72,18 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
         let bank = text::correspondence::game::bank(&text::correspondence::in_bank(bank));
         Some([&length_left(clock), " · ", &bank].concat())
     });
+    // Stamps to the minute leave this much open; a comparison ends it.
+    let doubt = Memo::new(move |_| {
+        let unit = page.settled().stamps;
+        let bounds = page.ledger.with(|ledger| Bounds::of(ledger, unit));
+        is_known.get().then(|| bounds.doubt(side.get()))
+    });
+    let doubt = move || {
+        let seconds = doubt.get()?.get();
+        let minutes = u32::try_from(seconds).ok()?.div_ceil(60);
+        let said = text::correspondence::game::doubt(minutes);
+        (minutes > 0).then(|| view! { <span data-doubt="">{said}</span> })
+    };
     view! {
         <div
             class="correspondence-strip"
@@ -94,6 +107,7 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
                     Some(view! { <strong class="correspondence-worst" data-worst="">{at_worst()} {worst}</strong> })
                 }}
                 <span data-bank="">{bank}</span>
+                {doubt}
                 <Show when=move || is(Going::IsLow)>
                     <strong class="correspondence-low">{base::face::low()}</strong>
                 </Show>
