@@ -191,10 +191,7 @@ async fn a_deadline_of_stamps_to_the_minute_is_the_early_one() {
     // White's one move came at any second of its minute, and White's clock runs since one of another.
     page.go("/post/game/7").await;
     page.wait_for(".correspondence-strip").await;
-    assert_eq!(
-        page.text("[data-account=white] [data-doubt]"),
-        "± 1 min"
-    );
+    assert_eq!(page.text("[data-account=white] [data-doubt]"), "± 1 min");
     page.close().await;
 }
 
@@ -452,7 +449,7 @@ async fn a_file_that_is_dropped_on_the_list_is_brought() {
     let next = server_pgn("Spring Cup", ago(10), &season(&["Bo", "Cleo", "Dora"]));
     drag(&page, "drop", &next);
     page.wait_for(".bring-row:nth-child(3)").await;
-    // What is dragged within the page is none of it.
+    // The page does not take what is dragged from itself.
     drag(&page, "dragstart", &text);
     assert!(!drag(&page, "dragover", &text));
     page.close().await;
