@@ -8,6 +8,16 @@ common-bank = Bank
 common-blocks = Uhr{"\u00A0"}{ $clock }, Gutschrift{"\u00A0"}{ $increment }, Bank{"\u00A0"}{ $bank }
 common-clock-and-bank = Uhr{"\u00A0"}{ $clock }, Bank{"\u00A0"}{ $bank }
 common-at-worst = schlimmstenfalls
+common-what-clock = Für den anstehenden Zug. Bei null ist die Partie verloren.
+common-what-increment = { $n ->
+    [0] Kommt mit keinem Zug.
+    [1] Mit dem ersten eigenen Zug.
+   *[other] Mit jedem der ersten { $n } eigenen Züge.
+}
+common-what-bank = { $refill ->
+    [automatic] Füllt die Uhr nach jedem Zug auf, auch von Hand.
+   *[increment-only] Füllt die Uhr von Hand auf, jederzeit.
+}
 common-color = { $side ->
     [white] Weiß
    *[black] Schwarz

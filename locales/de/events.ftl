@@ -272,16 +272,6 @@ sheet-length-is = { sheet-whole-days }{ $rated ->
 }
 sheet-each = { $time } für jeden
 sheet-both = { $time } für beide
-sheet-what-clock = Für den anstehenden Zug. Bei null ist die Partie verloren.
-sheet-what-increment = { $n ->
-    [0] Kommt mit keinem Zug.
-    [1] Mit dem ersten eigenen Zug.
-   *[other] Mit jedem der ersten { $n } eigenen Züge.
-}
-sheet-what-bank = { $refill ->
-    [automatic] Füllt die Uhr nach jedem Zug auf, auch von Hand.
-   *[increment-only] Füllt die Uhr von Hand auf, jederzeit.
-}
 sheet-pace = Tempo
 sheet-pace-none = { $all } insgesamt für jeden Spieler.
 sheet-pace-is = { $all } insgesamt für jeden Spieler{ $moves ->

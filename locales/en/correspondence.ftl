@@ -17,6 +17,18 @@ common-blocks = Clock{"\u00A0"}{ $clock }, increment{"\u00A0"}{ $increment }, ba
 common-clock-and-bank = Clock{"\u00A0"}{ $clock }, bank{"\u00A0"}{ $bank }
 # Before a time left: it is that until the earlier date, until the game is compared.
 common-at-worst = at worst
+# What the clock is for.
+common-what-clock = For the move at hand. At zero the game is lost.
+# $n (Number)
+common-what-increment = Comes with each of your first { $n ->
+    [one] { $n }{"\u00A0"}move
+   *[other] { $n }{"\u00A0"}moves
+}.
+# $refill (Refill)
+common-what-bank = { $refill ->
+    [automatic] Refills the clock after each move, and by hand.
+   *[increment-only] Is moved to the clock by hand, at any time.
+}
 # $side (Color)
 common-color = { $side ->
     [white] White

@@ -354,18 +354,6 @@ sheet-each = { $time } for each player
 # All the time of both: a length, or a number of days.
 # $time (Text)
 sheet-both = { $time } for both
-# What the clock is for.
-sheet-what-clock = For the move at hand. At zero the game is lost.
-# $n (Number)
-sheet-what-increment = Comes with each of your first { $n ->
-    [one] { $n }{"\u00A0"}move
-   *[other] { $n }{"\u00A0"}moves
-}.
-# $refill (Refill)
-sheet-what-bank = { $refill ->
-    [automatic] Refills the clock after each move, and by hand.
-   *[increment-only] Is moved to the clock by hand, at any time.
-}
 sheet-pace = Pace
 # $all (Text) - A length.
 sheet-pace-none = { $all } in all for each player.

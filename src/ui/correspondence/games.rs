@@ -23,7 +23,6 @@ use crate::ui::correspondence::more_tools::MoreTools;
 use crate::ui::route::{EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Route};
 use crate::ui::text::correspondence::common;
 use crate::ui::text::correspondence::games as words;
-use crate::ui::text::events::sheet as texts;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
@@ -68,16 +67,16 @@ pub(crate) fn GamesPage() -> impl IntoView {
 #[component]
 fn Empty() -> impl IntoView {
     let blocks = [
-        ("clock", common::clock(), texts::what_clock().to_owned()),
+        ("clock", common::clock(), common::what_clock().to_owned()),
         (
             "increment",
             common::increment(),
-            texts::what_increment(50_u32),
+            common::what_increment(50_u32),
         ),
         (
             "bank",
             common::bank(),
-            texts::what_bank(Refill::Automatic).to_owned(),
+            common::what_bank(Refill::Automatic).to_owned(),
         ),
     ];
     let block = |(name, title, what): (&'static str, &'static str, String)| {

@@ -7,7 +7,7 @@ use crate::correspondence::{Refill, Seconds};
 use crate::ui::text;
 use crate::ui::text::correspondence::common;
 use crate::ui::text::correspondence::figure;
-use crate::ui::text::events::{self, sheet as texts};
+use crate::ui::text::events;
 use crate::ui::widgets::blocks_drawing::{BlocksDrawing, parts};
 
 /// Clock, increments and bank: drawn, each in figures with what it is for, and their sum.
@@ -44,7 +44,7 @@ pub(super) fn ThreeBlocks(
                     name="clock"
                     label=common::clock()
                     amount=amount(0)
-                    what=Signal::stored(texts::what_clock().to_owned())
+                    what=Signal::stored(common::what_clock().to_owned())
                     marks=marks("clock")
                 />
                 <Block
@@ -52,14 +52,14 @@ pub(super) fn ThreeBlocks(
                     label=common::increment()
                     amount=amount(1)
                     times
-                    what=Signal::derive(move || texts::what_increment(moves.get()))
+                    what=Signal::derive(move || common::what_increment(moves.get()))
                     marks=marks("increment")
                 />
                 <Block
                     name="bank"
                     label=common::bank()
                     amount=amount(2)
-                    what=Signal::derive(move || texts::what_bank(refill.get()).to_owned())
+                    what=Signal::derive(move || common::what_bank(refill.get()).to_owned())
                     marks=marks("bank")
                 />
             </dl>
