@@ -260,6 +260,7 @@ game-length-problem = { $problem ->
    *[range] Eine Zeit von 0 bis 99{"\u00A0"}999 Tagen eingeben.
 }
 game-bank = Bank{"\u00A0"}{ $bank }
+game-at-best = bestenfalls { $left } · { $bank }
 game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
 game-increments-left = { $n ->
     [0] keine Gutschrift mehr

@@ -362,6 +362,10 @@ game-length-problem = { $problem ->
 }
 # $bank (Text) - A length.
 game-bank = Bank{"\u00A0"}{ $bank }
+# The other case of an account whose figures are those at worst.
+# $left (Text)
+# $bank (Text) - "Bank" and a length.
+game-at-best = at best { $left } · { $bank }
 # How far clock and bank may be from these figures, because the server writes no seconds.
 # $minutes (Number)
 game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min

@@ -386,10 +386,13 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     assert_eq!(page.text(".event-games-part .left"), "at worst 4 d");
     let warning = page.text(".event-games-part .by .warning");
     assert_eq!(warning, "To be safe, by");
-    // Beside the board both figures of that case stand with those of the ledger.
+    // Beside the board the figures of that case are the large ones, and those of the ledger the other.
     page.go("/post/game/1").await;
-    page.wait_for("[data-worst]").await;
-    assert_eq!(page.text("[data-worst]"), "at worst 4 d · Bank 50 d");
+    page.wait_for("[data-best]").await;
+    let account = |part: &str| page.text(&["[data-account=white] ", part].concat());
+    assert!(account("[data-clock]").starts_with("at worst 4 d"));
+    assert_eq!(account("[data-bank]"), "Bank 50 d");
+    assert!(account("[data-best]").starts_with("at best 29 d"));
     page.close().await;
 }
 

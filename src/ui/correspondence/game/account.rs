@@ -43,35 +43,42 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
             text::correspondence::game::increments_left(left, &each)
         })
     };
+    // Until a comparison, the clock may be as short as the list says: then that is the figure, and
+    // the account of the ledger is the other case.
+    let worst = Memo::new(move |_| {
+        let turn = turn.get();
+        let deadline = turn.worst.filter(|_| turn.side == side.get())?;
+        Some(deadline.worst(&page.state.get()))
+    });
+    let shown = Memo::new(move |_| worst.get().unwrap_or_else(|| account.get()));
     let value = move || {
         if !is_known.get() {
             return Blocks::default();
         }
-        let account = account.get();
+        let account = shown.get();
         page.event.with(|event| Blocks::of(&account, event))
     };
     let clock = move || {
         if is_known.get() {
-            length(account.get().clock)
+            length(shown.get().clock)
         } else {
             String::new()
         }
     };
+    let in_bank = |bank| text::correspondence::game::bank(&text::correspondence::in_bank(bank));
     let bank = move || {
         if is_known.get() {
-            text::correspondence::game::bank(&text::correspondence::in_bank(account.get().bank))
+            in_bank(shown.get().bank)
         } else {
             text::correspondence::games::not_compared().into()
         }
     };
-    // The list has these figures: until a comparison, they may be the server's.
-    let worst = Memo::new(move |_| {
-        let turn = turn.get();
-        let deadline = turn.worst.filter(|_| turn.side == side.get())?;
-        let Account { clock, bank, .. } = deadline.worst(&page.state.get());
-        let bank = text::correspondence::game::bank(&text::correspondence::in_bank(bank));
-        Some([&length_left(clock), " · ", &bank].concat())
-    });
+    let best = move || {
+        worst.get()?;
+        let Account { clock, bank, .. } = account.get();
+        let said = text::correspondence::game::at_best(&length_left(clock), &in_bank(bank));
+        Some(view! { <span class="correspondence-best" data-best="">{said}</span> })
+    };
     // Stamps to the minute leave this much open; a comparison ends it.
     let doubt = Memo::new(move |_| {
         let unit = page.settled().stamps;
@@ -98,14 +105,12 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
                 <span dir="auto">{move || page.name(side.get())}</span>
             </p>
             <p class="correspondence-clock num" data-clock="">
+                {move || worst.get().map(|_| at_worst())}
                 <Figures length=Signal::derive(clock)/>
             </p>
             <BlockBar value=Signal::derive(value) max=rail(page)/>
             <p class="correspondence-rest num">
-                {move || {
-                    let worst = worst.get()?;
-                    Some(view! { <strong class="correspondence-worst" data-worst="">{at_worst()} {worst}</strong> })
-                }}
+                {best}
                 <span data-bank="">{bank}</span>
                 {doubt}
                 <Show when=move || is(Going::IsLow)>
