@@ -77,6 +77,10 @@ row-moves = { $n ->
     [one] 1 neuer Zug
    *[other] { $n } neue Züge
 }
+row-timed = { $n ->
+    [one] die Zeit von 1 Zug
+   *[other] die Zeiten von { $n } Zügen
+}
 row-ended = beendet
 row-same = nichts Neues
 row-new = neu
@@ -107,9 +111,15 @@ row-apart-at-once = Vom ersten Zug an hat die Datei andere Züge als die Partie 
 row-open = Partie öffnen
 row-stamp = { $played } ist hier von { $kept }, in der Datei von { $file }.
 row-no-stamps = { $n ->
-    [one] Die Datei hat keine Zeit für den neuen Zug. Er lässt sich in der Partie eintragen.
-   *[other] Die Datei hat keine Zeiten für die { $n } neuen Züge. Sie lassen sich in der Partie eintragen.
+    [one] Die Datei hat keine Zeit für den neuen Zug.
+   *[other] Die Datei hat nicht alle Zeiten von { $n } neuen Zügen.
 }
+row-untimed = { $n ->
+    [one] In 1 Partie hat die Datei keine Zeiten für die neuen Züge. Ohne Zeiten hinzufügen und danach die Uhren vergleichen – oder die Partie öffnen und die Zeiten eintragen.
+   *[other] In { $n } Partien hat die Datei keine Zeiten für die neuen Züge. Ohne Zeiten hinzufügen und danach die Uhren vergleichen – oder eine Partie öffnen und die Zeiten eintragen.
+}
+row-all-without-times = Bei allen hinzufügen
+row-add-without-times = Ohne Zeiten hinzufügen
 row-result = Hier steht ein anderes Ergebnis: { $result }.
 row-cancelled = Der Server hat die Partie gestrichen.
 row-conflict = Die Partie passt nicht zu ihrem Turnier. In der Partie lässt sich das beheben.

@@ -376,8 +376,11 @@ game-statement = Kontoauszug
 game-from-file = Züge bis { $until }: aus der Datei des Servers, zuletzt eingelesen am { $day }.
 game-part-from-file = Züge von { $from } bis { $until }: aus der Datei des Servers, zuletzt eingelesen am { $day }.
 game-untimed-from-file = Züge bis { $until }: aus der Datei des Servers, eingelesen am { $day } ohne Zeiten.
+game-untimed-part-from-file = Züge von { $from } bis { $until }: aus der Datei des Servers, eingelesen am { $day } ohne Zeiten.
 game-entered-here = Die übrigen sind hier eingetragen.
 game-no-entries = Noch ist nichts eingetragen.
+game-untimed = Zeit unbekannt
+game-untimed-by = Gemacht bis { $at }; die Zeit ist unbekannt
 game-line = Eintrag
 game-made = Wann, Ortszeit
 game-used = Verbraucht
@@ -502,6 +505,7 @@ entry-act = { $act ->
     [official-start] Die Partie beginnt mit ihrem Turnier
     [start] Die Partie beginnt
     [move] { $played }
+    [untimed-move] { $played }
     [refill] { $player } füllt { DAYS($amount) } auf
     [claim] { $player } reklamiert: Die Uhr steht
     [resolved] Die Reklamation ist entschieden: Die Uhr läuft wieder

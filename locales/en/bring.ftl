@@ -116,6 +116,12 @@ row-moves = { $n ->
     [one] 1 new move
    *[other] { $n } new moves
 }
+# Kept half-moves that had no time, and get that of the file.
+# $n (Number)
+row-timed = { $n ->
+    [one] the time of 1 move
+   *[other] the times of { $n } moves
+}
 row-ended = ended
 row-same = nothing new
 row-new = new
@@ -172,9 +178,17 @@ row-open = Open the game
 row-stamp = { $played } was made { $kept }, as you keep it; { $file }, by the file.
 # $n (Number)
 row-no-stamps = { $n ->
-    [one] The file has no time for the new move. Enter it in the game.
-   *[other] The file has no times for the { $n } new moves. Enter them in the game.
+    [one] The file has no time for the new move.
+   *[other] The file does not have the times of { $n } new moves.
 }
+# Games whose new moves have no times.
+# $n (Number)
+row-untimed = { $n ->
+    [one] In 1 game the file has no times for the new moves. Add them without, and compare its clocks afterwards; or open it, and enter them.
+   *[other] In { $n } games the file has no times for the new moves. Add them without, and compare the clocks afterwards; or open a game, and enter them.
+}
+row-all-without-times = Add them to all games
+row-add-without-times = Add without times
 # $result (Text)
 row-result = You keep another result: { $result }.
 row-cancelled = The server has cancelled the game.

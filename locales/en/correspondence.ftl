@@ -542,9 +542,17 @@ game-part-from-file = Moves from { $from } to { $until }: from the server’s fi
 # $until (Text)
 # $day (Text)
 game-untimed-from-file = Moves up to { $until }: from the server’s file, brought on { $day } without times.
+# $from (Text)
+# $until (Text)
+# $day (Text)
+game-untimed-part-from-file = Moves from { $from } to { $until }: from the server’s file, brought on { $day } without times.
 # The moves that are not from a file.
 game-entered-here = The others were entered here.
 game-no-entries = Nothing has been entered yet.
+# In place of when a move was made.
+game-untimed = Time not known
+# $at (Text) - A date with a time of day.
+game-untimed-by = Made by { $at }; the time is not known
 # The head of the column of entries.
 game-line = Entry
 game-made = Made, your time
@@ -713,6 +721,7 @@ entry-act = { $act ->
     [official-start] The game starts with its event
     [start] The game starts
     [move] { $played }
+    [untimed-move] { $played }
     [refill] { $player } refills by { DAYS($amount) }
     [claim] { $player } files a claim: the clock stops
     [resolved] The claim is resolved: the clock runs again

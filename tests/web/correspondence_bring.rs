@@ -5,6 +5,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::civil::Civil;
 use zeitnot::correspondence::server_facts::StampUnit;
 use zeitnot::correspondence::{Act, CorrespondenceGame, Seconds};
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
@@ -277,6 +278,59 @@ async fn clocks_of_a_file_are_filled_in_where_figures_are_entered() {
     assert_eq!(last.account(Color::Black).clock, Seconds::days(30));
     assert_eq!(last.account(Color::Black).bank, Seconds::days(12));
     assert_eq!(last.account(Color::White).clock, Seconds::days(40));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn new_moves_without_times_of_all_games_are_added_in_one_act() {
+    let (_time, page) = open(|| {
+        let of = |id, opponent| game(id, Color::White, opponent, 10, &[("e4", 2), ("c5", 3)]);
+        (draft(ago(10)), vec![of("7", "Bo"), of("8", "Cleo")])
+    })
+    .await;
+    let answer = |id: &str, left| {
+        let text = xfcc(&kept(id).players, "1. e4 c5 2. Nf3", left);
+        text.replace("<id>5", &["<id>", id].concat())
+    };
+    let [one, two] = [("7", [40, 30]), ("8", [41, 31])].map(|(id, left)| answer(id, left));
+    let end = "</ArrayOfXfccGame>";
+    let both = one.replace(end, "") + two.trim_start_matches("<ArrayOfXfccGame>");
+    read(&page, &both).await;
+    assert_eq!(page.count(".bring-row[data-state=asks]"), 2);
+    page.click("[data-act=all-without-times]").await;
+    assert_eq!(page.count(".bring-row[data-state=more]"), 2);
+    page.click("[data-act=keep]").await;
+    page.wait_for(".correspondence-row").await;
+    // Nothing is said of their time until the figures are there, which the file has in part.
+    for id in ["7", "8"] {
+        let journal = kept(id).journal;
+        let last = journal.last().expect("a move");
+        assert!(matches!(last.act, Act::UntimedMove(_)), "{last:?}");
+    }
+    page.go("/post/figures").await;
+    page.wait_for(".figures-row").await;
+    assert_eq!(page.count(".figures-row"), 2);
+    assert!((page.value(".figures-row [name^=white-clock]")).starts_with("40 d"));
+    // The statement says that the time of the move is not known, and takes it.
+    page.go("/post/game/7").await;
+    page.wait_for(".correspondence-entries").await;
+    let row = ".correspondence-entries tbody:last-of-type";
+    assert!(
+        page.text(row).contains("Time not known"),
+        "{}",
+        page.text(row)
+    );
+    let origin = page.text("[data-said=origin]");
+    assert!(origin.contains("without times"), "{origin}");
+    page.click("[data-act=line-3]").await;
+    page.click("[data-act=correct-3]").await;
+    page.wait_for(".correspondence-ask [name=stamp]").await;
+    let stamp = format!("{}Z", Civil::of(ago(1), Seconds::ZERO));
+    page.write(".correspondence-ask [name=stamp]", &stamp).await;
+    page.click(".correspondence-ask [data-act=save-entry]")
+        .await;
+    let timed = |entry: &zeitnot::correspondence::Entry| matches!(entry.act, Act::Move(_));
+    assert!(kept("7").journal.iter().skip(1).all(timed));
     page.close().await;
 }
 

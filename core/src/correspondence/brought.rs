@@ -16,7 +16,7 @@ use super::server_clocks::{Comparison, FileClocks, has_bank};
 use super::server_facts::ServerFacts;
 use super::server_game::ServerGame;
 use super::summary::Summary;
-use super::take_over::{TakeOverError, Taken, enter, update, without_stamps};
+use super::take_over::{TakeOverError, Taken, enter, update, update_without_times, without_stamps};
 use crate::clock::Color;
 use crate::game::ending::end_of;
 use crate::game::pgn::PgnError;
@@ -48,6 +48,9 @@ pub struct Brought {
 pub struct Answers {
     /// For games, by their index in the file.
     pub games: BTreeMap<usize, Answer>,
+    /// The games that are kept, or whose new moves are, without times, by their index in the file:
+    /// the server's figures will be compared.
+    pub without_times: BTreeSet<usize>,
     /// For new events, by their index in the season.
     pub events: BTreeMap<usize, Length>,
     /// The zone of the file, by its IANA name.
@@ -63,8 +66,6 @@ pub enum Answer {
     Is(String),
     /// It is another game than those that are kept.
     Another,
-    /// It is kept without the times of the file: the server's figures will be compared.
-    WithoutTimes,
     /// It is kept although it is over.
     Take,
 }
@@ -294,9 +295,8 @@ impl Brought {
         let row = |(place, (event, found)): (usize, &(usize, Match))| {
             let answer = answers.games.get(&place);
             let (what, mut clocks) = match (answer, found) {
-                (Some(Answer::Is(id)), _)
-                | (None | Some(Answer::WithoutTimes | Answer::Take), Match::Kept(id)) => {
-                    self.known(id, place, events, zoned, now)
+                (Some(Answer::Is(id)), _) | (None | Some(Answer::Take), Match::Kept(id)) => {
+                    self.known((id, place), answers, events, zoned, now)
                 }
                 (None, Match::Several(ids)) => (RowKind::Which(ids.clone()), None),
                 (None, Match::Apart { id, ply }) => {
@@ -342,8 +342,8 @@ impl Brought {
 
     fn known(
         &self,
-        id: &str,
-        place: usize,
+        (id, place): (&str, usize),
+        answers: &Answers,
         events: &[KeptEvent<'_>],
         zoned: Zoned<'_>,
         now: Utc,
@@ -359,6 +359,11 @@ impl Brought {
             return (RowKind::Contradicts { id, why }, None);
         };
         let (file, zone) = (&self.file[place], &event.draft().zone);
+        let update = if answers.without_times.contains(&place) {
+            update_without_times
+        } else {
+            update
+        };
         match update(kept, event, file, &|time| zoned(time, zone), now) {
             Ok(taken) => {
                 let clocks = self.clocks(place, &taken, event, settled, now);
@@ -396,7 +401,7 @@ impl Brought {
         }
         let answer = answers.games.get(&place);
         let is_over = file.end.is_some() || end_of(file.line.position()).is_some();
-        if is_over && !matches!(answer, Some(Answer::Take | Answer::WithoutTimes)) {
+        if is_over && answer != Some(&Answer::Take) {
             return RowKind::Finished;
         }
         let kept = self.season.events[event_place].kept.as_deref();
@@ -411,15 +416,11 @@ impl Brought {
         };
         let mine = self.side(place, answers);
         let zone = &event.draft().zone;
-        let taken = match answer {
-            Some(Answer::WithoutTimes) => without_stamps(file, ("", mine), (id, event), now),
-            _ => enter(
-                file,
-                ("", mine),
-                (id, event),
-                &|time| zoned(time, zone),
-                now,
-            ),
+        let taken = if answers.without_times.contains(&place) {
+            without_stamps(file, ("", mine), (id, event), now)
+        } else {
+            let in_zone = |time| zoned(time, zone);
+            enter(file, ("", mine), (id, event), &in_zone, now)
         };
         match taken {
             Ok(taken) => RowKind::New(taken),

@@ -10,6 +10,7 @@
 //! | `!s` | start at an instant of its own |
 //! | `!rw9c` | refill of White's clock by this many seconds |
 //! | `!tb9c` | transfer by Black's captain |
+//! | `!ne2e4` | a move of which the time is not known: by then it was made |
 //! | `!cw`, `!o` | claim by White; resolved |
 //! | `!uw~Ann%20Bo`, `!wb~…` | substitution, replacement |
 //! | `!xsw9c.9cb9c.9c` | correction: the cause, then for each side that was seen clock and bank |
@@ -77,6 +78,10 @@ fn push_act(text: &mut String, act: &Act) {
         Act::OfficialStart => text.push_str("!v"),
         Act::Start => text.push_str("!s"),
         Act::Move(uci) => uci.append_to_string(text),
+        Act::UntimedMove(uci) => {
+            text.push_str("!n");
+            uci.append_to_string(text);
+        }
         Act::Refill { side, amount } => {
             sided("r", side);
             push_number(text, amount.get());
@@ -121,8 +126,7 @@ fn push_act(text: &mut String, act: &Act) {
 
 fn read_act(text: &str) -> Option<Act> {
     let Some(marked) = text.strip_prefix('!') else {
-        let uci: UciMove = text.parse().ok()?;
-        return matches!(uci, UciMove::Normal { .. }).then_some(Act::Move(uci));
+        return read_move(text).map(Act::Move);
     };
     let (mark, rest) = marked.split_at_checked(1)?;
     let sided = || -> Option<(Color, &str)> {
@@ -132,6 +136,7 @@ fn read_act(text: &str) -> Option<Act> {
     Some(match mark {
         "v" if rest.is_empty() => Act::OfficialStart,
         "s" if rest.is_empty() => Act::Start,
+        "n" => Act::UntimedMove(read_move(rest)?),
         "o" if rest.is_empty() => Act::Resolved,
         "r" => {
             let (side, amount) = sided()?;
@@ -176,6 +181,11 @@ fn read_act(text: &str) -> Option<Act> {
         }
         _ => return None,
     })
+}
+
+fn read_move(text: &str) -> Option<UciMove> {
+    let uci: UciMove = text.parse().ok()?;
+    matches!(uci, UciMove::Normal { .. }).then_some(uci)
 }
 
 fn read_shown(text: &str) -> Option<ByColor<Option<ShownTime>>> {

@@ -61,6 +61,10 @@ pub enum Act {
     Start,
     /// The side to move completes a move.
     Move(UciMove),
+    /// The side to move has completed a move at a time that is not known: after the entry before it,
+    /// and at the latest at the instant of this one. No time follows from it, so neither account is
+    /// known from then on, until times of the server are entered.
+    UntimedMove(UciMove),
     /// A player moves time from the bank to the clock (5).
     Refill {
         /// The side whose account it is.
@@ -130,11 +134,11 @@ pub enum ActKind {
 }
 
 impl Act {
-    /// Its kind; both starts have the same one.
+    /// Its kind; both starts have the same one, and so have both moves.
     pub const fn kind(&self) -> ActKind {
         match self {
             Act::OfficialStart | Act::Start => ActKind::Start,
-            Act::Move(_) => ActKind::Move,
+            Act::Move(_) | Act::UntimedMove(_) => ActKind::Move,
             Act::Refill { .. } => ActKind::Refill,
             Act::Claim { .. } => ActKind::Claim,
             Act::Resolved => ActKind::Resolved,
@@ -143,6 +147,14 @@ impl Act {
             Act::Substitution { .. } => ActKind::Substitution,
             Act::Replacement { .. } => ActKind::Replacement,
             Act::Transfer { .. } => ActKind::Transfer,
+        }
+    }
+
+    /// Its move, with or without a time; `None` for any other act.
+    pub const fn uci(&self) -> Option<&UciMove> {
+        match self {
+            Act::Move(uci) | Act::UntimedMove(uci) => Some(uci),
+            _ => None,
         }
     }
 

@@ -130,18 +130,15 @@ fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
     }
 }
 
-/// The mean reflection time of the last moves of a side.
+/// The mean reflection time of the last moves of a side of which it is known.
 pub fn pace(ledger: &Ledger, side: Color, last: u32) -> Option<AveragePace> {
-    let spent = ledger
-        .steps()
-        .iter()
-        .rev()
-        .filter_map(|step| match step.change {
-            Change::Move {
-                side: by, spent, ..
-            } if by == side => Some(spent),
-            _ => None,
-        });
+    let steps = ledger.steps().iter().enumerate().rev();
+    let spent = steps.filter_map(|(place, step)| match step.change {
+        Change::Move {
+            side: by, spent, ..
+        } if by == side && ledger.is_timed(place) => Some(spent),
+        _ => None,
+    });
     let (mut of, mut sum) = (0, 0);
     for spent in spent.take(last.max(1) as usize) {
         of += 1;

@@ -78,9 +78,7 @@ impl CorrespondenceGame {
         let mut line = self.lead.clone();
         let mut goes_on = true;
         let plies = self.journal.iter().map(|entry| {
-            let Act::Move(uci) = &entry.act else {
-                return None;
-            };
+            let uci = entry.act.uci()?;
             goes_on = goes_on && line.play_uci(&uci.to_string()).is_ok();
             goes_on.then(|| line.ply())
         });

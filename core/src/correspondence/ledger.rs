@@ -57,7 +57,7 @@ pub enum Change {
         ply: usize,
         /// Own moves so far, including those before the first entry.
         number: u32,
-        /// The reflection time of the move, exactly.
+        /// The reflection time of the move, exactly, if [`Ledger::is_timed`]; else it says nothing.
         spent: Seconds,
         /// The time that it gained.
         gain: Gain,
@@ -159,6 +159,16 @@ impl Ledger {
     /// The effect of each entry.
     pub fn steps(&self) -> &[LedgerStep] {
         &self.steps
+    }
+
+    /// Whether the move at this index of the journal has a time, and the turn that it ends began at
+    /// one, so that its reflection time is known.
+    pub fn is_timed(&self, place: usize) -> bool {
+        let made = self.entries.get(..=place).unwrap_or_default();
+        let mut made = made.iter().rev().filter(|entry| entry.act.uci().is_some());
+        let is_timed =
+            |entry: Option<&Entry>| entry.is_none_or(|entry| matches!(entry.act, Act::Move(_)));
+        is_timed(made.next()) && is_timed(made.next())
     }
 
     /// The state before the first entry.
@@ -305,7 +315,12 @@ impl Ledger {
         if !self.entries.is_empty() && entry.at < last.at {
             return Err(EntryError::Order { after: last.at });
         }
-        let before = last.followed().advanced(entry.at);
+        let before = match entry.act {
+            // A clock ran for an unknown time: it may not have fallen since.
+            Act::UntimedMove(_) => last.followed().without_times(),
+            _ => last.followed(),
+        };
+        let before = before.advanced(entry.at);
         let (after, change) = self.step(before, &entry)?;
         let after = after.settled();
         if let Change::Move { play, .. } = change {
@@ -331,7 +346,7 @@ impl Ledger {
                 after.phase = running_from(entry.at);
                 after.is_fresh = entry.act == Act::OfficialStart;
             }
-            Act::Move(uci) => {
+            Act::Move(uci) | Act::UntimedMove(uci) => {
                 let play = uci
                     .to_move(self.line.position())
                     .map_err(|_| EntryError::Illegal)?;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
-use super::entry::{Act, Entry};
+use super::entry::Entry;
 use super::seconds::Utc;
 
 /// Half-moves one after another that server's files brought, with their times if those were in them.
@@ -60,7 +60,7 @@ fn plies_of(known: &[FromFile], most: usize) -> BTreeMap<usize, Utc> {
 }
 
 fn moves(journal: &[Entry]) -> impl Iterator<Item = &Entry> {
-    let is_move = |entry: &&Entry| matches!(entry.act, Act::Move(_));
+    let is_move = |entry: &&Entry| entry.act.uci().is_some();
     journal.iter().filter(is_move)
 }
 

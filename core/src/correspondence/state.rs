@@ -21,7 +21,7 @@ pub struct State {
     /// Whether the captain has transferred time but not yet entered the new player.
     pub owes_substitution: ByColor<bool>,
     /// Whose account follows from stamps, or from times of the server. In a game that was entered
-    /// under way, with moves that have no stamps, none does before the first times of the server.
+    /// under way, or that has a move without a stamp, none does before the next times of the server.
     /// The figures of the others are the event's, and say nothing.
     pub known: ByColor<bool>,
     /// Whether nothing but the event's start is entered. If the clock would have run out since, the
@@ -142,6 +142,13 @@ impl State {
     /// The account of a side.
     pub fn account(&self, side: Color) -> &Account {
         self.accounts.get(side)
+    }
+
+    /// The state from which on no time follows, as that of a move is missing.
+    #[must_use]
+    pub(super) fn without_times(mut self) -> State {
+        self.known = ByColor::both(false);
+        self
     }
 
     /// The state if everything that happened until then is entered: a clock that has run out has.

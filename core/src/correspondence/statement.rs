@@ -294,7 +294,7 @@ fn push(terms: &mut Vec<Term>, amount: Seconds, reason: TermKind) {
 fn subject(entry: &Entry, step: &LedgerStep) -> (StatementItem, Option<Color>) {
     match &entry.act {
         Act::OfficialStart | Act::Start => (StatementItem::Start, None),
-        Act::Move(_) => match step.change {
+        Act::Move(_) | Act::UntimedMove(_) => match step.change {
             Change::Move {
                 play,
                 side,
@@ -347,7 +347,9 @@ fn sides(entry: &Entry, step: &LedgerStep) -> impl Iterator<Item = Color> {
         | Act::Substitution { side, .. }
         | Act::Replacement { side, .. }
         | Act::Transfer { side, .. } => only(*side),
-        Act::Move(_) | Act::Claim { .. } | Act::Resolved => only(step.before.turn),
+        Act::Move(_) | Act::UntimedMove(_) | Act::Claim { .. } | Act::Resolved => {
+            only(step.before.turn)
+        }
     };
     let both = [(Color::White, white), (Color::Black, black)];
     both.into_iter()

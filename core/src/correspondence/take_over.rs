@@ -1,6 +1,10 @@
 //! Keeping what a server's file says of a game: [`update`] for a game that is kept, [`enter`] for a
 //! new one.
 //!
+//! A move of which the file has no time ends what is known of the accounts, until times of the server
+//! are entered or a file has the missing ones. So a game of which nothing is known takes such a move
+//! at once, and one whose times are known only if the player wants it: [`update_without_times`].
+//!
 //! Nothing kept is overwritten: what is kept stays, what is new is added, and what contradicts is
 //! an error that names both. Notes, prepared replies, refills and other entries of one's own stay as
 //! they are; a move that was made before the last of them is put before it. The same file again
@@ -33,12 +37,22 @@ pub struct Taken {
     pub game: CorrespondenceGame,
     /// The number of its half-moves that are new.
     pub moves: usize,
+    /// The number of its kept half-moves of which the file has the time, and the game had none.
+    pub timed: usize,
     /// Whether the file ended it.
     pub is_ended: bool,
     /// Whether its time follows from stamps. If not, the server's figures are still to be compared.
     pub is_known: bool,
     /// The unit of the stamps that are new.
     pub stamps: StampUnit,
+}
+
+impl Taken {
+    /// Whether a move of its journal has no time.
+    pub fn lacks_times(&self) -> bool {
+        let mut journal = self.game.journal.iter();
+        journal.any(|entry| matches!(entry.act, Act::UntimedMove(_)))
+    }
 }
 
 /// Why a game of a file is not taken over without a question.
@@ -58,8 +72,9 @@ pub enum TakeOverError {
         /// The file's.
         file: Utc,
     },
-    /// The file has no times for so many new half-moves.
-    #[error("the file has no times for {0} half-moves")]
+    /// Among so many new half-moves are some of which the file has no time, and the times of the
+    /// game are known so far.
+    #[error("the file does not have the times of {0} half-moves")]
     NoStamps(usize),
     /// The file has another result than the game.
     #[error("the file has another result")]
@@ -82,8 +97,9 @@ pub enum TakeOverError {
 
 /// The kept game with everything that is new in the file.
 ///
-/// A game of which no time is known yet, and of which nothing but moves was entered, gets its whole
-/// journal from the file if that has the time of every move.
+/// A game of which no time is known, and of which nothing but moves was entered, gets its whole
+/// journal from the file if that has the time of every move. In another one, moves that were kept
+/// without their times get those of the file, if it has them all.
 ///
 /// # Errors
 /// The contradiction, or the question without which it is not taken over; the kept game stays as it is.
@@ -93,6 +109,39 @@ pub fn update(
     file: &ServerGame,
     in_zone: InZone<'_>,
     now: Utc,
+) -> Result<Taken, TakeOverError> {
+    updated(kept, event, file, in_zone, now, Untimed::Ask)
+}
+
+/// The same for a player who wants the new moves of a game whose times are known, although the file
+/// does not have the times of all of them: after them the server's figures are to be compared.
+///
+/// # Errors
+/// As of [`update`], but never [`TakeOverError::NoStamps`].
+pub fn update_without_times(
+    kept: &CorrespondenceGame,
+    event: &Event,
+    file: &ServerGame,
+    in_zone: InZone<'_>,
+    now: Utc,
+) -> Result<Taken, TakeOverError> {
+    updated(kept, event, file, in_zone, now, Untimed::Take)
+}
+
+/// The answer for new moves without times where the times of the game are known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Untimed {
+    Ask,
+    Take,
+}
+
+fn updated(
+    kept: &CorrespondenceGame,
+    event: &Event,
+    file: &ServerGame,
+    in_zone: InZone<'_>,
+    now: Utc,
+    untimed: Untimed,
 ) -> Result<Taken, TakeOverError> {
     let ledger = kept.ledger(event).map_err(|_| TakeOverError::Conflict)?;
     let mut stamps = Stamps::of(file, in_zone);
@@ -107,21 +156,25 @@ pub fn update(
     }
     stamps.agree_with(&ledger)?;
     let was = ledger.last().verdict();
+    // In a game of which nothing but the start is entered, all moves are missing.
+    let has_times = is_known(&ledger) && !ledger.last().is_fresh;
     let mut game = kept.clone();
     learn(&mut game, file);
     let moves = plies.saturating_sub(kept_plies);
-    let unit = stamps.unit_from(kept_plies);
     let from_now = kept_plies + 1..=plies;
     let taken = if is_bare(&ledger) && plies >= kept_plies && stamps.are_whole(0) {
         stamps.keep(&ledger);
         let brought = game.brought.clone();
-        let untimed = 1..=kept.lead.ply();
+        let without_time = 1..=kept.lead.ply();
         let mut taken = from_stamps(game, event, file, &stamps, now)?;
         taken.game.brought = brought;
-        taken.game.add_brought(untimed.chain(from_now), now);
+        taken.game.add_brought(without_time.chain(from_now), now);
         Taken { moves, ..taken }
-    } else if stamps.are_whole(kept_plies) {
-        let ledger = ended(stamps.played_on(ledger, file, now)?, file, now)?;
+    } else if stamps.are_whole(kept_plies) || !has_times || untimed == Untimed::Take {
+        let first_new = first_untimed(&ledger).unwrap_or(kept_plies + 1);
+        let ledger = stamps.timed(&ledger, file, now).unwrap_or(ledger);
+        let unit = stamps.unit_from(first_new - 1);
+        let ledger = ended(stamps.played_on(ledger, file, plies, now)?, file, now)?;
         // A move before the last entries may be one that saves a clock.
         if let Some(was) = was
             && ledger.last().verdict().map(|is| is.result) != Some(was.result)
@@ -135,7 +188,13 @@ pub fn update(
         return Err(TakeOverError::NoStamps(moves));
     };
     let is_ended = taken.is_ended && was.is_none();
-    Ok(Taken { is_ended, ..taken })
+    let new = stamps.0.iter().skip(kept_plies).flatten().count();
+    let timed = timed_moves(&taken.game).saturating_sub(timed_moves(kept) + new);
+    Ok(Taken {
+        is_ended,
+        timed,
+        ..taken
+    })
 }
 
 /// Takes what is not kept of a game: the server's id and address, and the names.
@@ -165,6 +224,7 @@ fn taken(
     Taken {
         game,
         moves,
+        timed: 0,
         is_ended: last.verdict().is_some(),
         is_known: Color::ALL.into_iter().all(|side| last.is_known(side)),
         stamps,
@@ -270,7 +330,7 @@ fn from_stamps(
     game.moves_before = ByColor::both(0);
     game.journal = official_start(event);
     let opened = game.ledger(event).map_err(|_| TakeOverError::Conflict)?;
-    let ledger = stamps.played_on(opened, file, now)?;
+    let ledger = stamps.played_on(opened, file, file.line.ply(), now)?;
     let new = (file.line.ply(), stamps.unit_from(0));
     let mut taken = taken(game, ended(ledger, file, now)?, new);
     taken.game.add_brought(1..=new.0, now);
@@ -279,14 +339,33 @@ fn from_stamps(
 
 /// Whether nothing but moves is entered in a game, and no time in it is known.
 fn is_bare(ledger: &Ledger) -> bool {
-    let is_plain =
-        |entry: &Entry| matches!(entry.act, Act::Start | Act::OfficialStart | Act::Move(_));
+    let is_plain = |entry: &Entry| entry.act.is_start() || entry.act.uci().is_some();
+    !is_known(ledger) && ledger.entries().iter().all(is_plain)
+}
+
+/// Whether the time of either side is known after the last entry.
+fn is_known(ledger: &Ledger) -> bool {
     let last = ledger.last();
-    let is_known = Color::ALL.into_iter().any(|side| last.is_known(side));
-    !is_known && ledger.entries().iter().all(is_plain)
+    Color::ALL.into_iter().any(|side| last.is_known(side))
+}
+
+/// The number of moves of a game that have a time.
+fn timed_moves(game: &CorrespondenceGame) -> usize {
+    let timed = |entry: &&Entry| matches!(entry.act, Act::Move(_));
+    game.journal.iter().filter(timed).count()
+}
+
+/// The first half-move, counted from 1, that was entered without its time.
+fn first_untimed(ledger: &Ledger) -> Option<usize> {
+    let mut entries = ledger.entries().iter().zip(ledger.steps());
+    entries.find_map(|(entry, step)| match (&entry.act, step.change) {
+        (Act::UntimedMove(_), Change::Move { ply, .. }) => Some(ply),
+        _ => None,
+    })
 }
 
 /// The times of a file's moves as instants, each with its unit; as many as moves.
+#[derive(Clone)]
 struct Stamps(Vec<Option<(Utc, StampUnit)>>);
 
 impl Stamps {
@@ -302,13 +381,30 @@ impl Stamps {
 
     /// Keeps the times of the moves of a ledger.
     fn keep(&mut self, ledger: &Ledger) {
-        for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
-            if let Change::Move { ply, .. } = step.change
-                && let Some(Some((at, _))) = self.0.get_mut(ply - 1)
-            {
-                *at = entry.at;
+        for (ply, kept) in timed(ledger) {
+            if let Some(Some((at, _))) = self.0.get_mut(ply - 1) {
+                *at = kept;
             }
         }
+    }
+
+    /// The ledger with the file's times for its moves that have none; `None` if there is no such move,
+    /// if the file lacks a time from the first of them on, or if the times do not fit.
+    fn timed(&self, ledger: &Ledger, file: &ServerGame, now: Utc) -> Option<Ledger> {
+        let (first, plies) = (first_untimed(ledger)?, ledger.line().ply());
+        if self.0.len() < plies || !self.are_whole(first - 1) {
+            return None;
+        }
+        let mut stamps = self.clone();
+        stamps.keep(ledger);
+        let entries = ledger.entries().iter().zip(ledger.steps());
+        let before = entries.filter(|(_, step)| match step.change {
+            Change::Move { ply, .. } => ply < first,
+            Change::Other => true,
+        });
+        let before = before.map(|(entry, _)| entry.clone()).collect();
+        let before = ledger.with_entries(before).ok()?;
+        stamps.played_on(before, file, plies, now).ok()
     }
 
     /// Whether every half-move from this one on has a time.
@@ -324,35 +420,45 @@ impl Stamps {
 
     /// Checks the times of the moves that are kept.
     fn agree_with(&self, ledger: &Ledger) -> Result<(), TakeOverError> {
-        for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
-            let Change::Move { ply, .. } = step.change else {
-                continue;
-            };
+        for (ply, kept) in timed(ledger) {
             let Some(Some((file, unit))) = self.0.get(ply - 1).copied() else {
                 continue;
             };
-            if !is_same_time(entry.at, file, unit) {
-                let kept = entry.at;
+            if !is_same_time(kept, file, unit) {
                 return Err(TakeOverError::Stamp { ply, kept, file });
             }
         }
         Ok(())
     }
 
-    /// The ledger with the moves of the file that come after its own. One that was made before the
-    /// last other entries, of which it was not yet known, is put before them.
+    /// When this half-move, counted from 0, was made at the latest: before the next one with a time.
+    fn latest(&self, before: usize, now: Utc) -> Utc {
+        let mut later = self.0.iter().skip(before).flatten();
+        later.next().map_or(now, |(at, _)| *at)
+    }
+
+    /// The ledger with the moves of the file that come after its own, until so many half-moves. One
+    /// that was made before the last other entries, of which it was not yet known, is put before them.
     fn played_on(
         &self,
         mut ledger: Ledger,
         file: &ServerGame,
+        until: usize,
         now: Utc,
     ) -> Result<Ledger, TakeOverError> {
         let mode = file.line.start().mode();
         let from = ledger.line().ply();
         let mut last = last_move(&ledger);
-        let moves = file.line.moves().iter().zip(&self.0).enumerate().skip(from);
-        for (before, (play, stamp)) in moves {
-            let Some((at, unit)) = *stamp else { continue };
+        let moves = file.line.moves().iter().zip(&self.0).enumerate();
+        for (before, (play, stamp)) in moves.take(until).skip(from) {
+            let uci = play.to_uci(mode);
+            let (at, unit, act) = match *stamp {
+                Some((at, unit)) => (at, unit, Act::Move(uci)),
+                None => {
+                    let latest = self.latest(before, now);
+                    (latest, StampUnit::Second, Act::UntimedMove(uci))
+                }
+            };
             let ply = before + 1;
             let refused = |why| TakeOverError::Refused { ply, why };
             // A minute may hold an entry that was made to the second.
@@ -368,7 +474,6 @@ impl Stamps {
                     EntryError::Order { after: last }
                 }));
             }
-            let act = Act::Move(play.to_uci(mode));
             let entry = Entry { at, act };
             if at < ledger.last().at {
                 let edit = Edit::Insert(ledger.place_of(at), entry);
@@ -383,10 +488,19 @@ impl Stamps {
     }
 }
 
+/// Each half-move of a journal that has a time, counted from 1, and when it was made.
+fn timed(ledger: &Ledger) -> impl Iterator<Item = (usize, Utc)> {
+    let entries = ledger.entries().iter().zip(ledger.steps());
+    entries.filter_map(|(entry, step)| match (&entry.act, step.change) {
+        (Act::Move(_), Change::Move { ply, .. }) => Some((ply, entry.at)),
+        _ => None,
+    })
+}
+
 /// When the last move was made, or the game started.
 fn last_move(ledger: &Ledger) -> Utc {
     let mut entries = ledger.entries().iter().rev();
-    let found = entries.find(|entry| entry.act.is_start() || matches!(entry.act, Act::Move(_)));
+    let found = entries.find(|entry| entry.act.is_start() || entry.act.uci().is_some());
     found.map_or(ledger.opening().at, |entry| entry.at)
 }
 

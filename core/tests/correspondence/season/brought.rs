@@ -169,7 +169,7 @@ fn times_that_the_rules_do_not_allow_can_be_left_out() {
         rows[0].what,
         RowKind::Contradicts { id: None, .. }
     ));
-    answers.games.insert(0, Answer::WithoutTimes);
+    answers.without_times.insert(0);
     let rows = brought.rows(&answers, &[], &zoned, now);
     assert!(matches!(&rows[0].what, RowKind::New(taken) if !taken.is_known));
 }

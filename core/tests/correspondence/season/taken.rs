@@ -6,7 +6,7 @@ use zeitnot_core::correspondence::entry::{Ending, ShownTime};
 use zeitnot_core::correspondence::server_facts::StampUnit;
 use zeitnot_core::correspondence::server_game::{ServerEnd, ServerGame, Stamp};
 use zeitnot_core::correspondence::take_over::{
-    TakeOverError, Taken, enter, update, without_stamps,
+    TakeOverError, Taken, enter, update, update_without_times, without_stamps,
 };
 use zeitnot_core::correspondence::{
     Act, Cause, CorrespondenceGame, Entry, EntryError, Event, EventDraft, Ledger, Seconds, Utc,
@@ -19,6 +19,11 @@ use super::{NOW, anna_bo, cup, day, keep, line, unstamped, utc, written};
 /// The game after the file.
 fn updated(game: &CorrespondenceGame, file: &ServerGame) -> Result<Taken, TakeOverError> {
     update(game, &cup(), file, &utc, NOW)
+}
+
+/// The game after the file, of which moves without times are wanted.
+fn without_times(game: &CorrespondenceGame, file: &ServerGame) -> Taken {
+    update_without_times(game, &cup(), file, &utc, NOW).expect("moves without times")
 }
 
 fn entered(file: &ServerGame) -> Result<Taken, TakeOverError> {
@@ -310,6 +315,104 @@ fn new_moves_without_times_are_asked_about() {
     assert_eq!((taken.moves, taken.is_known), (4, false));
     let begun = ledger(&taken.game);
     assert_eq!((begun.line().ply(), begun.last().at), (4, NOW));
+}
+
+#[test]
+fn moves_without_times_end_what_is_known_of_a_game() {
+    let game = keep("7", &anna_bo("e4 e5"));
+    let taken = without_times(&game, &unstamped(anna_bo("e4 e5 Nf3 Nc6")));
+    assert_eq!((taken.moves, taken.is_known), (2, false));
+    assert!(taken.game.journal.starts_with(&game.journal));
+    let ledger = ledger(&taken.game);
+    assert_eq!((ledger.line().ply(), ledger.last().at), (4, NOW));
+    assert_eq!(ledger.last().known, ByColor::both(false));
+    // However long nothing is entered: a clock of which nothing is known does not fall.
+    let later = ledger.at(NOW + Seconds::days(500));
+    assert_eq!((later.verdict(), later.falls()), (None, None));
+    // The same file again adds nothing, and a longer one has no question any more.
+    let again = updated(&taken.game, &unstamped(anna_bo("e4 e5 Nf3 Nc6")));
+    assert_eq!(again.map(|again| again.game), Ok(taken.game.clone()));
+    let more = updated(&taken.game, &unstamped(anna_bo("e4 e5 Nf3 Nc6 Bb5")));
+    let more = more.expect("a move more");
+    assert_eq!((more.moves, more.is_known), (1, false));
+}
+
+#[test]
+fn figures_after_moves_without_times_make_a_game_known() {
+    let game = keep("7", &anna_bo("e4 e5"));
+    let mut taken = without_times(&game, &unstamped(anna_bo("e4 e5 Nf3")));
+    let figures = ShownTime {
+        clock: Seconds::days(31),
+        bank: Seconds::days(90),
+    };
+    let shown = ByColor::both(Some(figures));
+    let cause = Cause::Unknown;
+    let act = Act::Correction { shown, cause };
+    let at = NOW;
+    taken.game.journal.push(Entry { at, act });
+    let ledger = ledger(&taken.game);
+    assert_eq!(ledger.last().falls(), Some(NOW + Seconds::days(31)));
+    assert_eq!(ledger.last().account(Color::White).bank, figures.bank);
+    // Then its next moves are asked about as those of any game that is known.
+    let file = unstamped(anna_bo("e4 e5 Nf3 Nc6"));
+    let asked = updated(&taken.game, &file);
+    assert_eq!(asked, Err(TakeOverError::NoStamps(1)));
+}
+
+#[test]
+fn a_move_without_a_time_was_made_before_the_next_with_one() {
+    let game = keep("7", &anna_bo("e4 e5"));
+    let mut file = anna_bo("e4 e5 Nf3 Nc6");
+    file.stamps[2] = None;
+    assert_eq!(updated(&game, &file), Err(TakeOverError::NoStamps(2)));
+    let taken = without_times(&game, &file);
+    assert_eq!(times(&taken.game), [day(1), day(2), day(4)]);
+    let ledger = ledger(&taken.game);
+    let untimed = &ledger.entries()[3];
+    assert!(matches!(untimed.act, Act::UntimedMove(_)));
+    assert_eq!(untimed.at, day(4));
+    // Nor is it known how long the next move took.
+    assert_eq!(
+        [2, 3, 4].map(|place| ledger.is_timed(place)),
+        [true, false, false]
+    );
+    assert!(!taken.is_known);
+}
+
+#[test]
+fn times_that_come_later_replace_those_that_were_missing() {
+    let game = keep("7", &anna_bo("e4 e5"));
+    let taken = without_times(&game, &unstamped(anna_bo("e4 e5 Nf3 Nc6")));
+    let timed = updated(&taken.game, &anna_bo("e4 e5 Nf3 Nc6 Bb5")).expect("all times");
+    assert_eq!((timed.moves, timed.timed, timed.is_known), (1, 2, true));
+    let whole = keep("7", &anna_bo("e4 e5 Nf3 Nc6 Bb5"));
+    assert_eq!(timed.game.journal, whole.journal);
+    // Beside an entry of one's own too, which stays.
+    let refill = Entry {
+        at: day(3) + Seconds::hours(1),
+        act: Act::Claim { by: Color::Black },
+    };
+    let resolved = Entry {
+        at: day(3) + Seconds::hours(2),
+        act: Act::Resolved,
+    };
+    let mut game = game;
+    game.journal.extend([refill.clone(), resolved.clone()]);
+    let taken = without_times(&game, &unstamped(anna_bo("e4 e5 Nf3 Nc6")));
+    let timed = updated(&taken.game, &anna_bo("e4 e5 Nf3 Nc6")).expect("all times");
+    assert_eq!(times(&timed.game), [1, 2, 3, 4].map(day));
+    assert_eq!(timed.game.journal[4..6], [refill, resolved]);
+    assert!(timed.is_known);
+}
+
+#[test]
+fn a_file_that_lacks_a_time_leaves_missing_times_missing() {
+    let game = keep("7", &anna_bo("e4 e5"));
+    let taken = without_times(&game, &unstamped(anna_bo("e4 e5 Nf3 Nc6")));
+    let mut file = anna_bo("e4 e5 Nf3 Nc6");
+    file.stamps[3] = None;
+    let again = updated(&taken.game, &file).expect("nothing new");
+    assert_eq!((again.timed, again.game), (0, taken.game));
 }
 
 #[test]

@@ -57,6 +57,13 @@ fn moves() -> impl Strategy<Value = Act> {
     prop_oneof![8 => (0..4usize).prop_map(knights), 2 => any, 1 => odd]
 }
 
+fn untimed(act: Act) -> Act {
+    match act {
+        Act::Move(uci) => Act::UntimedMove(uci),
+        act => act,
+    }
+}
+
 pub fn acts() -> impl Strategy<Value = Act> {
     let shown = || {
         prop::option::of((length(), length()).prop_map(|(clock, bank)| ShownTime { clock, bank }))
@@ -76,6 +83,7 @@ pub fn acts() -> impl Strategy<Value = Act> {
         2 => Just(Act::Start),
         2 => Just(Act::OfficialStart),
         8 => moves(),
+        2 => moves().prop_map(untimed),
         2 => (color(), length()).prop_map(|(side, amount)| Act::Refill { side, amount }),
         1 => color().prop_map(|by| Act::Claim { by }),
         1 => Just(Act::Resolved),

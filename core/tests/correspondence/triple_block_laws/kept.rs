@@ -39,7 +39,9 @@ fn writable() -> impl Strategy<Value = Vec<Entry>> {
     });
     let act = prop_oneof![3 => acts(), 1 => named];
     let plain = |act: &Act| match act {
-        Act::Move(uci) => uci.to_string().len() >= 4 && !uci.to_string().contains(['@', '0']),
+        Act::Move(uci) | Act::UntimedMove(uci) => {
+            uci.to_string().len() >= 4 && !uci.to_string().contains(['@', '0'])
+        }
         Act::Substitution { name, .. } | Act::Replacement { name, .. } => {
             !name.contains(|c: char| c.is_whitespace() && c != ' ')
         }

@@ -86,6 +86,7 @@ fn the_acts_of_a_correspondence_game_keep_their_letters() {
         Act::Transfer { .. } => Act::Transfer { side: Color::Black, amount },
         Act::Correction { .. } => correction,
         Act::Result { .. } => result,
+        Act::UntimedMove(_) => Act::UntimedMove("e7e8q".parse().expect("a move")),
     });
     hold_acts("act", acts);
 }

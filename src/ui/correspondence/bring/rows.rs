@@ -56,9 +56,49 @@ pub(super) fn Rows(bringing: Bringing) -> impl IntoView {
             <Show when=is_to_the_minute>
                 <p class="quiet">{words::to_the_minute()}</p>
             </Show>
+            <AllWithoutTimes bringing/>
             <ul>{rows}</ul>
             {more}
         </section>
+    }
+}
+
+/// Whether a row is of a kept game whose new moves have no times.
+const fn lacks_times(what: &RowKind) -> bool {
+    matches!(
+        what,
+        RowKind::Contradicts {
+            id: Some(_),
+            why: TakeOverError::NoStamps(_),
+        }
+    )
+}
+
+/// One button for all games whose new moves have no times, if there are several.
+#[component]
+fn AllWithoutTimes(bringing: Bringing) -> impl IntoView {
+    let places = Memo::new(move |_| {
+        bringing.rows.with(|rows| {
+            let rows = rows.iter().filter(|row| lacks_times(&row.what));
+            rows.map(|row| row.place).collect::<Vec<usize>>()
+        })
+    });
+    move || {
+        let games = places.with(Vec::len);
+        (games > 1).then(|| {
+            view! {
+                <p class="bring-untimed">
+                    <span>{words::untimed(games)}</span>
+                    <button
+                        type="button"
+                        data-act="all-without-times"
+                        on:click=move |_| bringing.without_times(places.get_untracked())
+                    >
+                        {words::all_without_times()}
+                    </button>
+                </p>
+            }
+        })
     }
 }
 
@@ -114,8 +154,11 @@ fn said(row: &Row, file: &ServerGame) -> String {
     match &row.what {
         RowKind::More(taken) => {
             let moves = (taken.moves > 0).then(|| words::moves(taken.moves));
+            let timed = (taken.timed > 0).then(|| words::timed(taken.timed));
             let ended = taken.is_ended.then(|| words::ended().to_owned());
-            let all: Vec<String> = [moves, ended].into_iter().flatten().collect();
+            let lacks = (taken.moves > 0 && taken.lacks_times()).then(|| words::no_times().into());
+            let all = [moves, timed, ended, lacks];
+            let all: Vec<String> = all.into_iter().flatten().collect();
             if all.is_empty() {
                 // Nothing but the server's id, the link or a name is new.
                 words::same().into()
@@ -244,13 +287,18 @@ fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
         }
     };
     // Moves without times wait on the board of the game that is opened.
-    let lays = matches!(
-        row.what,
-        RowKind::Contradicts {
-            why: TakeOverError::NoStamps(_),
-            ..
+    let lays = lacks_times(&row.what);
+    let without_times = move |label: &'static str| {
+        view! {
+            <button
+                type="button"
+                data-act="without-times"
+                on:click=move |_| bringing.without_times(vec![place])
+            >
+                {label}
+            </button>
         }
-    );
+    };
     let open = |id: &str| {
         let href = Route::CorrespondenceGame(id.into()).href();
         let (id, line) = (id.to_owned(), lays.then(|| file.line.clone()));
@@ -310,13 +358,13 @@ fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
         RowKind::More(taken) if is_open && taken.moves == 0 && !taken.is_ended => {
             compare(&taken.game.id).into_any()
         }
-        RowKind::Contradicts { id: Some(id), .. } => open(id).into_any(),
-        RowKind::Contradicts { id: None, .. } => act(
-            "without-times",
-            words::without_times().into(),
-            Answer::WithoutTimes,
-        )
+        RowKind::Contradicts { id: Some(id), .. } if lays => view! {
+            {without_times(words::add_without_times())}
+            {open(id)}
+        }
         .into_any(),
+        RowKind::Contradicts { id: Some(id), .. } => open(id).into_any(),
+        RowKind::Contradicts { id: None, .. } => without_times(words::without_times()).into_any(),
         RowKind::Finished => act("take", words::take().into(), Answer::Take).into_any(),
         _ => return None,
     };

@@ -307,6 +307,17 @@ impl Bringing {
         self.answers.update(|answers| {
             answers.games.insert(place, answer);
         });
+        Bringing::focus_next();
+    }
+
+    /// Keeps these games, or their new moves, without times.
+    pub(super) fn without_times(self, places: Vec<usize>) {
+        self.answers
+            .update(|answers| answers.without_times.extend(places));
+        Bringing::focus_next();
+    }
+
+    fn focus_next() {
         // The button that was touched is gone.
         timer::once(Millis::ZERO, || {
             focus::offer(".bring-row[data-state=asks] :is(button, a), [data-act=keep]");

@@ -98,19 +98,23 @@ impl EntryDraft {
             .game
             .with_untracked(|game| game.journal.get(place).cloned())?;
         let draft = EntryDraft::new(page, EntryPlace::Of(place), entry.act.kind());
-        draft.stamp.set(Some(entry.at));
+        // A move whose time is not known waits for it.
+        let has_time = !matches!(entry.act, Act::UntimedMove(_));
+        draft.stamp.set(has_time.then_some(entry.at));
         match entry.act {
             Act::OfficialStart | Act::Start | Act::Resolved => {}
-            Act::Move(uci) => draft.text.set(page.ledger.with_untracked(|ledger| {
-                let step = ledger.steps().get(place).map(|step| step.change);
-                match step {
-                    Some(Change::Move { play, ply, .. }) => ledger
-                        .line()
-                        .position_at(ply - 1)
-                        .map_or_else(String::new, |before| san(before, play)),
-                    _ => uci.to_string(),
-                }
-            })),
+            Act::Move(uci) | Act::UntimedMove(uci) => {
+                draft.text.set(page.ledger.with_untracked(|ledger| {
+                    let step = ledger.steps().get(place).map(|step| step.change);
+                    match step {
+                        Some(Change::Move { play, ply, .. }) => ledger
+                            .line()
+                            .position_at(ply - 1)
+                            .map_or_else(String::new, |before| san(before, play)),
+                        _ => uci.to_string(),
+                    }
+                }))
+            }
             Act::Refill { side, amount } | Act::Transfer { side, amount } => {
                 draft.side.set(side);
                 draft.amount.set(typed_length(amount));

@@ -50,7 +50,7 @@ fn numbered(line: &MoveHistory) -> String {
 fn write(game: &CorrespondenceGame, event: &Event, ledger: &Ledger, now: Utc) -> String {
     let mut tree = GameTree::of_line(ledger.line());
     let nodes = tree.main_line();
-    for step in ledger.steps() {
+    for (place, step) in ledger.steps().iter().enumerate() {
         let Change::Move {
             side, ply, spent, ..
         } = step.change
@@ -67,7 +67,9 @@ fn write(game: &CorrespondenceGame, event: &Event, ledger: &Ledger, now: Utc) ->
         let clock = annotation::clk(account.clock.into());
         // Written like the clock, under a name of its own.
         let bank = annotation::clk(account.bank.into()).replacen("clk", "bank", 1);
-        let note = [&clock, " ", &annotation::emt(spent.into()), " ", &bank].concat();
+        let emt = (ledger.is_timed(place)).then(|| annotation::emt(spent.into()));
+        let notes = [Some(clock), emt, Some(bank)];
+        let note = notes.into_iter().flatten().collect::<Vec<_>>().join(" ");
         tree.set_comments(*node, &[&note]);
     }
     let verdict = ledger.at(now).verdict();

@@ -7,9 +7,10 @@ use crate::clock::Color;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::{StatementRow, rows};
-use crate::correspondence::{Change, Entry, Utc};
+use crate::correspondence::{Act, Change, Entry, Utc};
 use crate::platform::date;
 use crate::ui::text;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::moment;
 
 /// An entry with what it does to the accounts.
@@ -25,7 +26,7 @@ pub(super) struct StatementLine {
     pub made_short: String,
     /// When, to the second in the server's zone.
     pub stamp: String,
-    /// For a move, its player and how long that player thought.
+    /// For a move, its player and how long that player thought, if it is known.
     pub spent: Option<String>,
     /// The side that acted.
     pub side: Option<Color>,
@@ -49,15 +50,13 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
     let zone = page.zone();
     let now = page.correspondence.this_second();
     let rows = page.ledger.with(rows);
-    let stamps: Vec<_> = page
-        .game
-        .with(|game| game.journal.iter().map(|entry| entry.at).collect());
-    let line = |(place, at): (usize, Utc)| StatementLine {
+    let journal = page.game.with(|game| game.journal.clone());
+    let line = |(place, entry): (usize, &Entry)| StatementLine {
         place,
         label: page.words(place),
-        made: made(at, now),
-        made_short: made_short(at, now),
-        stamp: moment::in_zone(at, &zone),
+        made: made(entry, now),
+        made_short: made_short(entry, now),
+        stamp: stamp(entry, &zone),
         spent: spent(page, place),
         side: match rows.get(place) {
             Some(row) => row.side,
@@ -65,7 +64,7 @@ pub(super) fn lines(page: GamePage) -> Vec<StatementLine> {
         },
         row: rows.get(place).cloned(),
     };
-    stamps.into_iter().enumerate().map(line).collect()
+    journal.iter().enumerate().map(line).collect()
 }
 
 /// The side of a move after the first entry that does not fit, at `first`.
@@ -85,26 +84,49 @@ fn side_of_void(page: GamePage, first: usize, place: usize) -> Option<Color> {
 }
 
 /// To the minute; a date of the last months needs no year.
-fn made(at: Utc, now: Utc) -> String {
-    if moment::is_near(at, now) {
+fn made(entry: &Entry, now: Utc) -> String {
+    let at = entry.at;
+    if is_untimed(entry) {
+        words::untimed().into()
+    } else if moment::is_near(at, now) {
         date::day_and_time(at.wall())
     } else {
         moment::to_the_minute(at)
     }
 }
 
-fn made_short(at: Utc, now: Utc) -> String {
-    if moment::is_near(at, now) {
+fn made_short(entry: &Entry, now: Utc) -> String {
+    let at = entry.at;
+    if is_untimed(entry) {
+        words::untimed().into()
+    } else if moment::is_near(at, now) {
         date::short_day_and_time(at.wall())
     } else {
         date::date(at.wall())
     }
 }
 
+/// When an entry was made, to the second in the zone of the server; of a move whose time is not known,
+/// by when.
+pub(super) fn stamp(entry: &Entry, zone: &str) -> String {
+    let at = moment::in_zone(entry.at, zone);
+    if is_untimed(entry) {
+        words::untimed_by(&at)
+    } else {
+        at
+    }
+}
+
+const fn is_untimed(entry: &Entry) -> bool {
+    matches!(entry.act, Act::UntimedMove(_))
+}
+
 fn spent(page: GamePage, place: usize) -> Option<String> {
-    let change = page
-        .ledger
-        .with(|ledger| ledger.steps().get(place).map(|step| step.change));
+    let change = page.ledger.with(|ledger| {
+        let step = ledger.steps().get(place);
+        step.filter(|_| ledger.is_timed(place))
+            .map(|step| step.change)
+    });
     match change {
         Some(Change::Move { side, spent, .. }) => {
             let spent = text::correspondence::game::spent(&text::correspondence::length(spent));

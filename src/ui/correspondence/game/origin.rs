@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::numbered::numbered;
 use super::state::GamePage;
 use crate::correspondence::origin::FromFile;
+use crate::correspondence::{Act, Change, Ledger};
 use crate::platform::date;
 use crate::ui::text::correspondence::game as words;
 
@@ -19,6 +20,16 @@ pub(super) fn Origin(page: GamePage) -> impl IntoView {
     }
 }
 
+/// The half-moves that were entered without their times.
+fn untimed(ledger: &Ledger) -> Vec<usize> {
+    let entries = ledger.entries().iter().zip(ledger.steps());
+    let untimed = entries.filter_map(|(entry, step)| match (&entry.act, step.change) {
+        (Act::UntimedMove(_), Change::Move { ply, .. }) => Some(ply),
+        _ => None,
+    });
+    untimed.collect()
+}
+
 fn said(page: GamePage) -> String {
     let (brought, lead) = page
         .game
@@ -27,6 +38,7 @@ fn said(page: GamePage) -> String {
         let line = ledger.line();
         let named = |ply| numbered(line, ply);
         let mut by_hand = line.ply();
+        let untimed = untimed(ledger);
         let mut said = Vec::new();
         for FromFile { from, until, at } in brought {
             let until = until.min(line.ply());
@@ -35,9 +47,12 @@ fn said(page: GamePage) -> String {
             }
             by_hand = by_hand.saturating_sub(until + 1 - from);
             let day = date::date(at.wall());
-            // Moves that have no times stand before the first entry.
+            // Moves that have no times stand before the first entry, or say so.
+            let is_untimed = |ply: usize| ply <= lead || untimed.contains(&ply);
             said.push(if until <= lead {
                 words::untimed_from_file(&named(until), &day)
+            } else if (from..=until).all(is_untimed) {
+                words::untimed_part_from_file(&named(from), &named(until), &day)
             } else if from <= lead + 1 {
                 words::from_file(&named(until), &day)
             } else {

@@ -111,14 +111,18 @@ fn OrphanBoard(seen: Seen) -> impl IntoView {
 fn Entries(seen: Seen, game: CorrespondenceGame, plies: Vec<Option<usize>>) -> impl IntoView {
     let entries = game.journal.iter().zip(plies);
     let entries = entries.map(|(entry, ply)| {
-        let played = match (&entry.act, ply) {
-            (Act::Move(_), Some(ply)) => seen.line.with_value(|line| numbered(line, ply)),
-            (Act::Move(uci), None) => squares(uci),
-            _ => String::new(),
+        let played = match (entry.act.uci(), ply) {
+            (Some(_), Some(ply)) => seen.line.with_value(|line| numbered(line, ply)),
+            (Some(uci), None) => squares(uci),
+            (None, _) => String::new(),
         };
         let label = text::correspondence::entry(entry, &played, &game.players);
         // Only the event knows when an official start was.
-        let stamp = (entry.act != Act::OfficialStart).then(|| moment::in_utc(entry.at));
+        let stamp = match entry.act {
+            Act::OfficialStart => None,
+            Act::UntimedMove(_) => Some(words::untimed().to_owned()),
+            _ => Some(moment::in_utc(entry.at)),
+        };
         view! {
             <tr>
                 <th scope="row">

@@ -481,12 +481,12 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
         return text::correspondence::game::kept_since().into();
     }
     let played = match (&entry.act, ledger.steps().get(place)) {
-        (Act::Move(_), Some(step)) => match step.change {
+        (Act::Move(_) | Act::UntimedMove(_), Some(step)) => match step.change {
             Change::Move { ply, .. } => numbered(ledger.line(), ply),
             Change::Other => String::new(),
         },
         // A refused move, which may still be legal in the last valid position.
-        (Act::Move(uci), None) => {
+        (Act::Move(uci) | Act::UntimedMove(uci), None) => {
             let before = ledger.line().position();
             let play = (place == ledger.steps().len()).then(|| uci.to_move(before).ok());
             match play.flatten() {

@@ -8,7 +8,7 @@ use super::draft::{EntryDraft, EntryPlace};
 use super::effect::Sums;
 use super::entry_fields::{EntryFields, Kinds};
 use super::entry_form::EntryForm;
-use super::line::{StatementLine, lines};
+use super::line::{StatementLine, lines, stamp};
 use super::origin::Origin;
 use super::state::{Ask, GamePage};
 use crate::clock::Color;
@@ -20,7 +20,6 @@ use crate::ui::text::correspondence::common;
 use crate::ui::text::correspondence::game as words;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::length::length;
-use crate::ui::widgets::moment;
 
 /// The number of lines shown at first, because a player checks the last exchange of moves.
 const LAST: usize = 6;
@@ -321,7 +320,8 @@ pub(super) fn as_text(page: GamePage) -> String {
     text.push('\n');
     for (place, row) in all.iter().enumerate() {
         text.push('\n');
-        text.push_str(&moment::in_zone(row.at, &zone));
+        let entry = (page.game).with_untracked(|game| game.journal.get(place).cloned());
+        text.push_str(&entry.map_or_else(String::new, |entry| stamp(&entry, &zone)));
         text.push_str("  ");
         text.push_str(&untrack(|| page.words(place)));
         text.push('\n');

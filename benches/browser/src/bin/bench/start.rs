@@ -17,7 +17,8 @@ use crate::figures::{Figure, figure, ms, quantile};
 
 const LOADS: usize = 9;
 
-/// The variable that names the folder of the peer's build: for TempoMate, its `dist`.
+/// The variable that names the folder of the peer's build: for TempoMate its `dist`, for an older
+/// Zeitnot too.
 const PEER: &str = "ZEITNOT_PEER";
 
 /// A device and its network.
@@ -95,18 +96,21 @@ fn beside(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
     let (mut here, mut there) = (Moments::default(), Moments::default());
     // The first load only makes the host compress. Then the pages take turns, so that
     // whatever else this machine does affects both.
+    let is_zeitnot = peer.is_some_and(is_zeitnot);
     for load in 0..=times(LOADS) {
         let first = load == 0;
         ours.open(CLOCK);
         here.note(&ours, first);
         if let Some(theirs) = &theirs {
-            theirs.open("");
+            theirs.open(if is_zeitnot { CLOCK } else { "" });
             there.note(theirs, first);
         }
     }
     touch_before_the_program(&ours);
-    if let Some(theirs) = &theirs {
-        touch(theirs);
+    match &theirs {
+        Some(theirs) if is_zeitnot => touch_before_the_program(theirs),
+        Some(theirs) => touch(theirs),
+        None => {}
     }
     let name = condition.name;
     let row = |what: &str, here: &[f64], there: &[f64]| {
@@ -128,6 +132,11 @@ fn beside(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
         row("the program has drawn", &here.drawn, &there.drawn),
         row("the longest task until then", &here.longest, &there.longest),
     ]
+}
+
+/// Whether the folder has a build of Zeitnot.
+fn is_zeitnot(folder: &Path) -> bool {
+    std::fs::read_to_string(folder.join("index.html")).is_ok_and(|page| page.contains("zeitnot"))
 }
 
 fn open(stage: &Stage, condition: &Condition) -> Page {
