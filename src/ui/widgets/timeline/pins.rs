@@ -4,10 +4,12 @@
 use leptos::prelude::*;
 
 use super::{Mark, MarkKind, Span};
+use crate::ui::text::events::ahead as texts;
 use crate::ui::widgets::names_in_line::{NamePlace, SLOTS, names_in_line};
 
-/// Instants nearer than this to each other have one pin, in hundredths of a percent.
-const NEAR: i64 = 200;
+/// Instants nearer than this to each other have one pin, in hundredths of a percent: on the narrowest
+/// screen a name that begins at its pin keeps off the pin before it.
+const NEAR: i64 = 500;
 
 /// A pin, for an instant or for several.
 struct Pin {
@@ -58,15 +60,33 @@ fn pins_of(span: Span, mut marks: Vec<Mark>) -> Vec<Pin> {
 /// narrowest screen, and other languages have longer names.
 const LONGER: usize = 4;
 
+/// The pins of marks, each with the place of its name.
+fn placed(span: Span, marks: Vec<Mark>) -> Vec<(Pin, NamePlace)> {
+    let pins = pins_of(span, marks);
+    let places = pins.iter().map(|pin| {
+        let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
+        (at, pin.label().chars().count() + LONGER)
+    });
+    let places = names_in_line(&places.collect::<Vec<_>>());
+    pins.into_iter().zip(places).collect()
+}
+
+/// How many instants have a pin without a name on a phone, a tablet, and wider.
+fn unnamed(placed: &[(Pin, NamePlace)]) -> [(&'static str, usize); 3] {
+    let count = |place: fn(&NamePlace) -> &'static str| {
+        let unnamed = placed.iter().filter(|(_, name)| place(name) == "none");
+        unnamed.map(|(pin, _)| pin.others + 1).sum()
+    };
+    [
+        ("phone", count(|name| name.phone)),
+        ("tablet", count(|name| name.tablet)),
+        ("wide", count(|name| name.wide)),
+    ]
+}
+
 #[component]
 pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoView {
     let pins = move || {
-        let pins = pins_of(span.get(), marks.get());
-        let places = pins.iter().map(|pin| {
-            let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
-            (at, pin.label().chars().count() + LONGER)
-        });
-        let places = names_in_line(&places.collect::<Vec<_>>());
         let drawn = |(pin, name): (Pin, NamePlace)| {
             let hundredths = pin.hundredths;
             view! {
@@ -82,11 +102,31 @@ pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoVie
                 </li>
             }
         };
-        pins.into_iter().zip(places).map(drawn).collect_view()
+        let placed = placed(span.get(), marks.get());
+        placed.into_iter().map(drawn).collect_view()
     };
     view! {
         <ul class="timeline-pins" aria-hidden="true">
             {pins}
         </ul>
+    }
+}
+
+/// Below the slider: how many games have no room for their name over it.
+#[component]
+pub(super) fn More(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoView {
+    let more = |(size, count): (&'static str, usize)| {
+        (count > 0).then(|| {
+            view! {
+                <p class="timeline-more" data-size=size aria-hidden="true">
+                    {texts::more(count)}
+                </p>
+            }
+        })
+    };
+    move || {
+        unnamed(&placed(span.get(), marks.get()))
+            .map(more)
+            .collect_view()
     }
 }
