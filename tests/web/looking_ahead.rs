@@ -131,7 +131,7 @@ async fn until_compared_the_slider_has_the_earlier_date_of_the_game_as_it_stands
     page.go("/post/game/7/ahead").await;
     page.wait_for("[data-go=cautious]").await;
     let mark = page.text("[data-go=cautious]");
-    assert!(mark.starts_with("To be safe"), "{mark}");
+    assert!(mark.contains("To be safe"), "{mark}");
     // The same second.
     let time = safe.rsplit(' ').next().unwrap();
     assert!(mark.contains(time), "{mark}, {safe}");
@@ -157,7 +157,7 @@ async fn until_compared_the_slider_has_the_earlier_date_of_an_opponent() {
     page.go("/post/game/7/ahead").await;
     page.wait_for("[data-go=cautious]").await;
     let mark = page.text("[data-go=cautious]");
-    assert!(mark.starts_with("Perhaps as early as"), "{mark}");
+    assert!(mark.contains("Perhaps as early as"), "{mark}");
     let time = early.rsplit(' ').next().unwrap();
     assert!(mark.contains(time), "{mark}, {early}");
     page.close().await;

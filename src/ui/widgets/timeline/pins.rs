@@ -7,9 +7,10 @@ use super::{Mark, MarkKind, Span};
 use crate::ui::text::events::ahead as texts;
 use crate::ui::widgets::names_in_line::{NamePlace, SLOTS, names_in_line};
 
-/// Instants nearer than this to each other have one pin, in hundredths of a percent: on the narrowest
-/// screen a name that begins at its pin keeps off the pin before it.
-const NEAR: i64 = 500;
+/// Instants nearer than this to each other have one pin, in hundredths of a percent.
+const NEAR: i64 = 200;
+/// A name at a pin nearer than this to the one before it would lie on that one, on a phone.
+const NEAR_ON_PHONE: i64 = 480;
 
 /// A pin, for an instant or for several.
 struct Pin {
@@ -67,7 +68,12 @@ fn placed(span: Span, marks: Vec<Mark>) -> Vec<(Pin, NamePlace)> {
         let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
         (at, pin.label().chars().count() + LONGER)
     });
-    let places = names_in_line(&places.collect::<Vec<_>>());
+    let mut places = names_in_line(&places.collect::<Vec<_>>());
+    for (pair, place) in pins.windows(2).zip(places.iter_mut().skip(1)) {
+        if pair[1].hundredths - pair[0].hundredths < NEAR_ON_PHONE {
+            place.phone = "none";
+        }
+    }
     pins.into_iter().zip(places).collect()
 }
 
@@ -128,5 +134,30 @@ pub(super) fn More(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoVie
         unnamed(&placed(span.get(), marks.get()))
             .map(more)
             .collect_view()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::correspondence::{Seconds, Utc};
+
+    #[test]
+    fn a_name_that_would_lie_on_the_pin_before_it_is_counted_on_a_phone() {
+        let begin = Utc::new(1_700_000_000);
+        let day = |day: i64| begin + Seconds::days(day);
+        let span = Span {
+            begin,
+            end: day(100),
+        };
+        let marks = [10, 13].map(|at| Mark {
+            kind: MarkKind::Falls,
+            label: "Bo".into(),
+            at: day(at),
+        });
+        let placed = placed(span, marks.into());
+        assert_eq!(placed[1].1.phone, "none");
+        assert_ne!(placed[1].1.wide, "none");
+        assert_eq!(unnamed(&placed), [("phone", 1), ("tablet", 0), ("wide", 0)]);
     }
 }
