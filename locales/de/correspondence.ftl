@@ -261,6 +261,10 @@ game-length-problem = { $problem ->
 }
 game-bank = Bank{"\u00A0"}{ $bank }
 game-at-best = bestenfalls { $left } · { $bank }
+game-sum-at-best = { $bank ->
+    [true] dann
+   *[false] bestenfalls
+} { $sum }
 game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
 game-increments-left = { $n ->
     [0] keine Gutschrift mehr
@@ -284,8 +288,8 @@ game-move-by = { $bank ->
 game-their-clock-falls = Uhr des Gegners läuft ab
 game-last-moment = Letzter Moment, mit der ganzen Bank
 game-visits = { $n ->
-    [one] nur wenn rechtzeitig aufgefüllt wird
-   *[other] nur wenn mindestens { $n }-mal rechtzeitig aufgefüllt wird
+    [one] rechtzeitig aufgefüllt
+   *[other] { $n }-mal rechtzeitig aufgefüllt
 }
 game-cautious = Sicherheitshalber bis
 game-in-doubt = Beim Server nachsehen: vielleicht abgelaufen
@@ -295,10 +299,7 @@ game-no-moves = Noch keine Züge: mit den Zeiten des Servers einfügen oder eint
 game-bank-does-not-save = Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie verloren, gleich was in der Bank ist.
 game-about-dates = Was diese Fristen bedeuten
 game-past = Frühere Stellung
-game-move-label = { $mine ->
-    [true] Eigener Zug
-   *[false] Zug des Gegners
-}
+game-move-label = Züge
 game-enter = Eintragen
 game-line-placeholder = Zug tippen oder mehrere mit ihren Zeiten einfügen
 game-line-forms = Welche Schreibweisen gelten?
@@ -580,6 +581,12 @@ sum-first-move = Ein erster Zug dauert { $spent }.
 figures-title = Werte des Servers
 figures-teach = Die Zeit in diesen Partien ist noch nicht bekannt. Eingeben, was der Server zeigt, wie 46 T 20:00:00; was leer bleibt, kann warten.
 figures-of-file = Die Uhren sind die der Datei von { $time }. Ob sie stimmen, zeigt der Server; die Banken fehlen noch.
+figures-side = { $whose ->
+    [mine] Ich
+    [theirs] Gegner
+    [white] Weiß
+   *[black] Schwarz
+}
 figures-seen-at = Auf dem Server abgelesen
 figures-save = Eingegebenes speichern
 figures-none = Keine Partie wartet auf die Werte des Servers.
@@ -609,10 +616,11 @@ figures-problem = { $figure ->
     [clock] { figures-clock-problem }
    *[bank] { figures-bank-problem }
 }
-figures-link = { $n ->
-    [one] 1{"\u00A0"}Partie: Werte des Servers eingeben
-   *[other] { $n }{"\u00A0"}Partien: Werte des Servers eingeben
-}
+figures-unknown = Die Zeit in { $n ->
+    [one] 1{"\u00A0"}Partie
+   *[other] { $n }{"\u00A0"}Partien
+} ist noch nicht bekannt.
+figures-link = Werte des Servers eingeben
 
 ## Korrigieren und rückgängig machen
 

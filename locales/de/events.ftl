@@ -373,7 +373,6 @@ ahead-deadlines = Eigene Partien
 ahead-teach = Den Regler bewegen oder ein Datum wählen: So sähe jede Partie dann aus, wenn niemand zöge.
 ahead-opponent = Gegner
 ahead-move-by = Zug bis
-ahead-my-move = Am Zug, bis
 ahead-their-move = Gegner zieht bis
 ahead-in-doubt = Vielleicht abgelaufen: beim Server nachsehen. Sonst bis
 ahead-then = Eigene Zeit dann
@@ -383,16 +382,24 @@ ahead-won = Auf Zeit gewonnen
 ahead-over = Beendet
 ahead-claim = Reklamation offen
 ahead-waits = Nicht begonnen
-ahead-own-pace = Bei diesem Tempo
-ahead-pace-ends = Die Zeit endet bei Zug { $number }, { $at }
+ahead-own-pace = Zeitende bei diesem Tempo
+ahead-pace-ends = Zug { $number }, { $at }
 ahead-pace-lasts = Reicht über Zug 200 hinaus
 ahead-no-pace = Noch kein Tempo
+ahead-more = { $n ->
+    [one] + 1 weitere Partie, unten in der Liste
+   *[other] + { $n } weitere Partien, unten in der Liste
+}
+ahead-pace-button = { $shown ->
+    [true] Zeitende ausblenden
+   *[false] Wann endet die Zeit bei diesem Tempo?
+}
 ahead-not-compared = Noch nicht verglichen
 ahead-compare-first = Diese Partie ist noch nicht mit dem Server verglichen: Ihre Zeit ist nicht bekannt. Zuerst eingeben, was der Server zeigt.
 
 ## Vorgestellte Zeit, und was dann angenommen wird
 
-whatif-from = Ab
+whatif-from = Ausgehend von
 whatif-now = Jetzt
 whatif-started = Beginn der Partie
 whatif-entry = Eintrag { $n }
@@ -568,13 +575,17 @@ absence-answer = { $each ->
 absence-nothing = Nichts zu tun: Alle Partien halten durch.
 absence-safe = Sicher
 absence-refill-before = Auffüllen vor { $by }
-absence-move-by = Ziehen bis { $by }
+absence-move-before = Ziehen vor { $by }
 absence-compare-before = Vergleichen vor { $by }
 absence-refill-now = Jetzt auffüllen
 absence-move-now = Jetzt ziehen
 absence-compare-now = Jetzt vergleichen
 absence-lost = Nicht zu retten
-absence-at-least = mindestens
+absence-games = ·{"\u00A0"}{ $n ->
+    [one] { $n }{"\u00A0"}Partie
+   *[other] { $n }{"\u00A0"}Partien
+}
+absence-at-least = mindestens, aus der eigenen Bank
 absence-left = bei der Rückkehr, im schlimmsten Fall
 absence-why-safe = Im schlimmsten Fall zeigt die Uhr bei der Rückkehr { $left }.
 absence-why-refill = Mindestens { $amount } auffüllen, vor { $by }.
@@ -586,11 +597,11 @@ absence-why-move = Auffüllen allein genügt nicht.
 absence-why-move-and-refill = Vor der Abreise mindestens { $amount } auffüllen.
 absence-why-or-move = { $is-now ->
     [true] Oder jetzt ziehen
-   *[false] Oder bis { $by } ziehen
+   *[false] Oder vor { $by } ziehen
 }: Ein Zug hält die Uhr bis zur Antwort an.
 absence-why-or-move-earns = { $is-now ->
     [true] Oder jetzt ziehen
-   *[false] Oder bis { $by } ziehen
+   *[false] Oder vor { $by } ziehen
 }: Ein Zug bringt { $increment } und hält die Uhr bis zur Antwort an.
 absence-why-keep = Damit die Uhr bis dahin reicht:
 absence-why-lost = Nichts hilft sicher: Im schlimmsten Fall läuft die Uhr am { $at } ab. Vorher zurückkommen oder um einen Ersatzspieler bitten.
@@ -607,7 +618,7 @@ absence-careful = { $task ->
         [true] jetzt
        *[false] bis dahin
     } mindestens so viel auffüllen.{ $more ->
-        [true] {" "}In der Bank ist dann mehr, als hier steht.
+        [true] {" "}In der eigenen Bank ist dann mehr, als hier steht.
        *[false] {""}
     }
     [move] Wenn { $server }: { $now ->
@@ -641,7 +652,7 @@ absence-server = der Server { $refills ->
 absence-own = Wenn der Server so zählt, wie dieses Turnier eingestellt ist:
 absence-refill = Auffüllen
 absence-to-game = Zur Partie
-absence-sure = Eintragen, dass jetzt { $amount } von der Bank auf die Uhr kamen? Auch auf dem Server auffüllen.
+absence-sure = Zuerst auf dem Server auffüllen. Dann hier eintragen: jetzt { $amount } aus der eigenen Bank auf die eigene Uhr.
 absence-confirm = Auffüllen eintragen
 absence-done = Eingetragen.
 absence-not-saved = Nicht gespeichert.

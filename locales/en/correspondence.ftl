@@ -366,6 +366,13 @@ game-bank = Bank{"\u00A0"}{ $bank }
 # $left (Text)
 # $bank (Text) - "Bank" and a length.
 game-at-best = at best { $left } · { $bank }
+# The same of one balance, with how it comes about.
+# $sum (Text)
+# $bank (Bool) - Whether it is that of the bank, which follows the clock’s.
+game-sum-at-best = { $bank ->
+    [true] then
+   *[false] at best
+} { $sum }
 # How far clock and bank may be from these figures, because the server writes no seconds.
 # $minutes (Number)
 game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
@@ -407,8 +414,8 @@ game-last-moment = Last moment, with the whole bank
 # After the last moment: how often the clock has to be refilled until then.
 # $n (Number)
 game-visits = { $n ->
-    [one] only if refilled once in time
-   *[other] only if refilled at least { $n } times, each in time
+    [one] with 1{"\u00A0"}refill in time
+   *[other] with { $n }{"\u00A0"}refills in time
 }
 game-cautious = To be safe, by
 # The same once that date has passed.
@@ -423,12 +430,8 @@ game-bank-does-not-save = The clock can run out while the bank is full: at zero 
 # The title of what the deadlines mean.
 game-about-dates = What these dates mean
 game-past = An earlier position
-# The label of the field for a move.
-# $mine (Bool)
-game-move-label = { $mine ->
-    [true] I moved
-   *[false] They moved
-}
+# The label of the field for the next moves.
+game-move-label = Moves
 game-enter = Enter
 game-line-placeholder = Type a move, or paste several with their times
 # The title over the hint.
@@ -817,6 +820,14 @@ figures-teach = The time in these games is not known yet. Enter what the server 
 # The clocks are filled in from a file.
 # $time (Text) - When it was brought.
 figures-of-file = The clocks are those of the file of { $time }. See on the server whether they are right, and enter the banks.
+# The head of the columns of a side.
+# $whose (Whose)
+figures-side = { $whose ->
+    [mine] You
+    [theirs] Opponent
+    [white] White
+   *[black] Black
+}
 figures-seen-at = The server was looked at
 figures-save = Save what is entered
 # No game is left.
@@ -858,12 +869,14 @@ figures-problem = { $figure ->
     [clock] { figures-clock-problem }
    *[bank] { figures-bank-problem }
 }
-# The link to the page, with the number of games.
+# A notice over the list, before a button.
 # $n (Number)
-figures-link = { $n ->
-    [one] 1 game: enter the server’s figures
-   *[other] { $n } games: enter the server’s figures
-}
+figures-unknown = The time in { $n ->
+    [one] 1 game
+   *[other] { $n } games
+} is not known yet.
+# The button to the page.
+figures-link = Enter the server’s figures
 
 ## Correcting what is kept
 

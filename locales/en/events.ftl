@@ -479,7 +479,6 @@ ahead-teach = Move the slider or choose a date: each game is shown as it would b
 # The heads of the columns, from here to “Your time then”, and what takes the place of a date.
 ahead-opponent = Opponent
 ahead-move-by = Move by
-ahead-my-move = Your move by
 ahead-their-move = Their move by
 # Before the event’s date, where the earlier one has passed.
 ahead-in-doubt = May have run out: check with the server. Otherwise by
@@ -491,12 +490,24 @@ ahead-won = Won on time
 ahead-over = Over
 ahead-claim = Claim pending
 ahead-waits = Not started
-ahead-own-pace = At your pace
+ahead-own-pace = Time is up at your pace
 # $number (Number)
 # $at (Text) - A date.
-ahead-pace-ends = Time is up at move { $number }, { $at }
+ahead-pace-ends = move { $number }, { $at }
 ahead-pace-lasts = Lasts beyond move 200
 ahead-no-pace = No pace yet
+# Games whose names have no room on the line.
+# $n (Number)
+ahead-more = { $n ->
+    [one] + 1 more game, in the list below
+   *[other] + { $n } more games, in the list below
+}
+# Shows and hides a line in each game.
+# $shown (Bool)
+ahead-pace-button = { $shown ->
+    [true] Hide when time is up
+   *[false] When is time up at your pace?
+}
 # In place of dates and times: none of the game is known.
 ahead-not-compared = Not yet compared
 # Why a game cannot be looked at ahead of time yet, and what to do first.
@@ -504,7 +515,7 @@ ahead-compare-first = This game is not yet compared with the server: its times a
 
 ## Time moved forward, and what is supposed to happen
 
-whatif-from = From
+whatif-from = Starting from
 whatif-now = Now
 whatif-started = The start
 # An entry that is not a move.
@@ -757,7 +768,7 @@ absence-safe = Safe
 # $by (Text)
 absence-refill-before = Refill before { $by }
 # $by (Text)
-absence-move-by = Move by { $by }
+absence-move-before = Move before { $by }
 # Over the games whose task a comparison with the server may change.
 # $by (Text)
 absence-compare-before = Compare before { $by }
@@ -766,8 +777,14 @@ absence-refill-now = Refill now
 absence-move-now = Move now
 absence-compare-now = Compare now
 absence-lost = Cannot be saved
+# After a task and its date: how many games share it.
+# $n (Number)
+absence-games = ·{"\u00A0"}{ $n ->
+    [one] { $n }{"\u00A0"}game
+   *[other] { $n }{"\u00A0"}games
+}
 # Over the amounts that have to be refilled.
-absence-at-least = at least
+absence-at-least = at least, from your bank
 # Over the times that are left.
 absence-left = left at worst when you are back
 # $left (Text) - A length.
@@ -799,7 +816,7 @@ absence-why-move-and-refill = Refill at least { $amount } before you leave.
 # $by (Text)
 absence-why-or-move = { $is-now ->
     [true] Or move now
-   *[false] Or move by { $by }
+   *[false] Or move before { $by }
 }: a move stops the clock until the answer.
 # The same where the move has an increment.
 # $is-now (Bool)
@@ -807,7 +824,7 @@ absence-why-or-move = { $is-now ->
 # $increment (Text) - A length.
 absence-why-or-move-earns = { $is-now ->
     [true] Or move now
-   *[false] Or move by { $by }
+   *[false] Or move before { $by }
 }: a move earns { $increment } and stops the clock until the answer.
 # Refills before a move follow.
 absence-why-keep = So that the clock lasts until then:
@@ -835,7 +852,7 @@ absence-careful = { $task ->
         [true] now
        *[false] before then
     }.{ $more ->
-        [true] {" "}Its bank then has more than is shown here.
+        [true] {" "}Your bank then has more than is shown here.
        *[false] {""}
     }
     [move] If { $server }, move { $now ->
@@ -876,7 +893,7 @@ absence-own = If the server counts as this event is set:
 absence-refill = Refill
 absence-to-game = To the game
 # $amount (Text) - A length.
-absence-sure = Enter that { $amount } went from the bank to the clock now? Do it on the server too.
+absence-sure = First refill on the server. Then enter it here: { $amount } from your bank to your clock, now.
 absence-confirm = Enter the refill
 absence-done = Entered.
 absence-not-saved = Not saved.

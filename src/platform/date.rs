@@ -28,6 +28,11 @@ pub(crate) fn day_and_time(wall: WallTime) -> String {
     minutes(wall, None, &[("weekday", "short")])
 }
 
+/// The same in a time zone.
+pub(crate) fn day_and_time_in(wall: WallTime, zone: &str) -> String {
+    minutes(wall, Some(zone), &[("weekday", "short")])
+}
+
 /// Nor with the weekday: `20 Nov, 21:31`.
 pub(crate) fn short_day_and_time(wall: WallTime) -> String {
     minutes(wall, None, &[])

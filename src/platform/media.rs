@@ -19,8 +19,6 @@ pub enum Query {
     /// Is a clock better seen with its halves side by side? So it is with a mouse, whose screen
     /// stands, and where halves above each other would be lower than 250 px.
     SideBySide,
-    /// Has a page room for what not everybody needs?
-    Roomy,
     /// Does the page run as an installed app, in a window of its own?
     InWindow,
 }
@@ -33,7 +31,6 @@ impl Query {
             Query::MoreContrast => "(prefers-contrast: more)",
             Query::Portrait => "(orientation: portrait)",
             Query::SideBySide => "(pointer: fine), (max-height: 555px)",
-            Query::Roomy => "(min-width: 44rem)",
             Query::InWindow => "(display-mode: standalone)",
         }
     }

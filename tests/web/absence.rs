@@ -112,7 +112,7 @@ async fn until_compared_an_absence_is_planned_for_the_stricter_server() {
     let said = page.text(".leave");
     let why = "If the server does not refill by itself, refill at least this much before then.";
     assert_eq!(said.matches(why).count(), 1, "{said}");
-    assert!(said.contains("Its bank then has more"), "{said}");
+    assert!(said.contains("Your bank then has more"), "{said}");
     // The clock of the event's setting is full: its ledger has no room for that.
     assert_eq!(page.count("[data-act=refill]"), 0);
     page.close().await;

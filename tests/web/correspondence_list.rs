@@ -393,6 +393,16 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     assert!(account("[data-clock]").starts_with("at worst 4 d"));
     assert_eq!(account("[data-bank]"), "Bank 50 d");
     assert!(account("[data-best]").starts_with("at best 29 d"));
+    // So are those that a move would leave.
+    page.write("[name=move]", "Nf3").await;
+    page.wait_for("[data-effect] [data-worst]").await;
+    let effect = page.text("[data-effect]");
+    assert!(
+        page.text("[data-effect] [data-worst]")
+            .starts_with("at worst 9 d")
+    );
+    assert!(effect.contains("at best 50 d = 29 d"), "{effect}");
+    page.click("[data-act=take-back]").await;
     page.close().await;
 }
 

@@ -288,7 +288,12 @@ async fn the_columns_of_all_games_ahead_are_named_once() {
     let heads = texts(&page, ".ahead-heads > *");
     assert_eq!(
         heads,
-        ["Opponent", "Move by", "Your time then", "At your pace"]
+        [
+            "Opponent",
+            "Move by",
+            "Your time then",
+            "Time is up at your pace"
+        ]
     );
     // All games have a pin on the line, not only those with room for a name.
     assert_eq!(page.count(".timeline.pins .timeline-mark"), 1);

@@ -248,6 +248,20 @@ fn soonest(ledger: &Ledger, settled: &ServerFacts) -> Option<(Cautious, Seconds)
     sooner.min_by_key(|(sooner, _)| sooner.at)
 }
 
+/// The account of a side after the last entry under the other one of the [`readings`] that leaves
+/// least on its clock. `None` if none leaves less than the event's.
+pub fn worst_account(ledger: &Ledger, settled: &ServerFacts, side: Color) -> Option<Account> {
+    let own = ledger.last();
+    if !own.is_known(side) {
+        return None;
+    }
+    let others = readings(ledger, settled).into_iter();
+    let others = others.filter(|reading| reading.by != Differs::default());
+    let accounts = others.map(|reading| *reading.last.account(side));
+    let worst = accounts.min_by_key(|account| account.clock)?;
+    (worst.clock < own.account(side).clock).then_some(worst)
+}
+
 /// Whether a comparison with the server speaks for the ledger's interpretation and against another
 /// one.
 fn is_told_apart(ledger: &Ledger, other: &Ledger) -> bool {

@@ -13,8 +13,11 @@ use crate::platform::timer::once;
 use crate::platform::{focus, zone};
 use crate::time::Millis;
 use crate::ui::context::correspondence_store::{CorrespondenceStore, Offered};
+use crate::ui::context::piece_letters;
+use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
 use crate::ui::text::correspondence::figures as words;
+use crate::ui::text::whose::Whose;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::moment;
@@ -121,7 +124,7 @@ pub(crate) fn FiguresPage() -> impl IntoView {
                         value=form.stamp
                         is_now=brought.is_none()
                     />
-                    <Columns/>
+                    <Columns ids/>
                     <ul>
                         <For
                             each=move || ids.get()
@@ -160,16 +163,38 @@ fn OwnColumns() -> impl IntoView {
     }
 }
 
+/// The side whose columns come first: one's own; White where a game has none.
+fn first_side(correspondence: CorrespondenceStore, id: &str) -> (Color, Option<Color>) {
+    let mine = correspondence.games.with(|games| {
+        let game = games.iter().find(|game| game.id == id)?;
+        game.mine
+    });
+    (mine.unwrap_or(Color::White), mine)
+}
+
 /// The headings of the columns, once for all games.
 #[component]
-fn Columns() -> impl IntoView {
-    let of_side = |side| {
+fn Columns(ids: Memo<Vec<String>>) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let of = move |is_first: bool| {
+        let whose = |id: &String| {
+            let (first, mine) = first_side(correspondence, id);
+            Whose::of(if is_first { first } else { first.other() }, mine)
+        };
+        let all: Vec<Whose> = ids.with(|ids| ids.iter().map(whose).collect());
+        // Where one follows games of others, each row says whose they are.
+        let is_one = all.iter().all(|whose| Some(whose) == all.first());
+        all.first()
+            .filter(|_| is_one)
+            .map(|whose| words::side(*whose))
+    };
+    let of_side = |is_first: bool| {
         let names = Figure::ALL.map(|figure| view! { <span>{figure_name(figure)}</span> });
-        view! { <div><b>{text::correspondence::common::color(side)}</b> {names}</div> }
+        view! { <div><b>{move || of(is_first)}</b> {names}</div> }
     };
     view! {
         <div class="figures-columns" aria-hidden="true">
-            {Color::ALL.map(of_side)}
+            {[true, false].map(of_side)}
         </div>
     }
 }
@@ -191,13 +216,19 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
         let _ = (form.rows).try_update_value(|rows| rows.retain(|row| row.id != gone));
     });
     let correspondence = form.correspondence;
+    let (first, mine) = untrack(|| first_side(correspondence, &id));
     let game = untrack(|| {
         correspondence.games.with(|games| {
             let game = games.iter().find(|game| game.id == id)?;
-            Some((base::versus(&game.players), game.event.clone()))
+            let who = match mine {
+                Some(mine) => name_of(&game.players, mine.other()),
+                None => base::versus(&game.players),
+            };
+            let last = piece_letters::shown(&game.last_move);
+            Some((who, game.event.clone(), last))
         })
     });
-    let (players, event) = game.unwrap_or_default();
+    let (who, event, last_move) = game.unwrap_or_default();
     let event = untrack(|| correspondence.event(&event));
     let event = event.map(|event| event.event.draft().name.clone());
     let Row {
@@ -208,7 +239,7 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
     } = row;
     let ending = ["-", &id].concat();
     let side = |side| {
-        let of = text::correspondence::common::color(side);
+        let of = words::side(Whose::of(side, mine));
         let field = |figure| {
             view! {
                 <FigureField
@@ -228,19 +259,21 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
             </fieldset>
         }
     };
-    let label = players.clone();
+    let label = who.clone();
+    let man = mine.map(|mine| view! { <i class="man" data-side=mine.name()></i> });
     view! {
         <li class="figures-row" data-game=id.clone() aria-label=label>
             <p class="figures-game">
                 <a dir="auto" href=Route::CorrespondenceGame(id.clone()).href()>
-                    {players}
+                    {man} <span>{who}</span>
                 </a>
                 <span class="quiet" dir="auto">
                     {event}
                 </span>
+                <span class="quiet notation">{last_move}</span>
             </p>
             <OwnColumns/>
-            {Color::ALL.map(side)}
+            {[first, first.other()].map(side)}
             <p class="refusal" role="alert">
                 {move || refused.get()}
             </p>

@@ -168,14 +168,10 @@ fn Games(list: GameList) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let is_any = move || correspondence.games.with(|games| !games.is_empty());
     let is_nothing = move || is_any() && list.listed.with(|listed| listed.rows.is_empty());
-    let is_running = move || {
-        let totals = list.listed.with(|listed| listed.totals);
-        totals.all() > totals.of(GameStanding::Ahead) + totals.of(GameStanding::Finished)
-    };
     let group = |standing| view! { <Group list standing/> };
     view! {
         <BackupReminder/>
-        <Show when=is_running>
+        <Show when=move || list.has_dates.get()>
             <MonthStrip list/>
         </Show>
         <NotCompared/>
@@ -191,7 +187,7 @@ fn Games(list: GameList) -> impl IntoView {
     }
 }
 
-/// The link to the form with the figures of all games that are not yet compared.
+/// The games that are not yet compared, with the way to the form with the figures of all of them.
 #[component]
 fn NotCompared() -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
@@ -200,9 +196,10 @@ fn NotCompared() -> impl IntoView {
         let count = count.get();
         (count > 0).then(|| {
             view! {
-                <p class="correspondence-sooner">
-                    <a data-act="figures" href=Route::Figures.href()>
-                        {text::correspondence::figures::link(count)}
+                <p class="notice correspondence-sooner">
+                    <span>{text::correspondence::figures::unknown(count)}</span>
+                    <a class="button" data-act="figures" href=Route::Figures.href()>
+                        {text::correspondence::figures::link()}
                     </a>
                 </p>
             }

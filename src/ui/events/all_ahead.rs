@@ -136,6 +136,8 @@ fn Games(ahead: AllAhead) -> impl IntoView {
         });
         view! { <GameRow id game on_go=move |to| ahead.go(to)/> }
     };
+    // On a phone, where it would be one more line in each game.
+    let shows_pace = RwSignal::new(false);
     let heads = [
         texts::opponent(),
         texts::move_by(),
@@ -148,7 +150,16 @@ fn Games(ahead: AllAhead) -> impl IntoView {
             <div class="ahead-heads" aria-hidden="true">
                 {heads.map(|head| view! { <span>{head}</span> })}
             </div>
-            <ul class="ahead-games">
+            <button
+                class="link ahead-pace-button"
+                type="button"
+                data-act="pace"
+                aria-expanded=move || if shows_pace.get() { "true" } else { "false" }
+                on:click=move |_| shows_pace.update(|shows| *shows = !*shows)
+            >
+                {move || texts::pace_button(shows_pace.get())}
+            </button>
+            <ul class="ahead-games" class:paced=move || shows_pace.get()>
                 <For each=move || ids.get() key=String::clone children=row/>
             </ul>
         </section>

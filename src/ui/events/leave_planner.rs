@@ -197,7 +197,7 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
                 </Show>
                 <Show when=move || { lasting() > 0 }>
                     <div class="absence-heading">
-                        <h3>{texts::safe()} "\u{a0}" <span>{lasting}</span></h3>
+                        <h3>{texts::safe()} " " <span>{move || texts::games(lasting())}</span></h3>
                         <small>{texts::left()}</small>
                     </div>
                     <ul class="absence-safe">

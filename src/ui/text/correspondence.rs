@@ -9,6 +9,7 @@ pub(crate) use reasons::{
     cautious, departure, enter_problem, moves_problem, refusal, stamp_typed, why, zone_unknown,
 };
 
+use super::whose::Whose;
 use crate::clock::{Color, GameResult};
 use crate::correspondence::certainty::Certainty;
 use crate::correspondence::civil::CivilError;

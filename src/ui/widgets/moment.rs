@@ -34,6 +34,18 @@ pub fn soon(at: Utc, now: Utc) -> String {
     }
 }
 
+/// The same for what has to be done before then: midnight is said by its day alone, which begins
+/// then.
+pub fn before_soon(at: Utc, now: Utc) -> String {
+    let local = zone::civil_in(&zone::here(), at);
+    let is_midnight = (local.hour, local.minute, local.second) == (0, 0, 0);
+    if is_midnight && is_near(at, now) {
+        text::whole(&date::weekday_and_day(at.wall()))
+    } else {
+        soon(at, now)
+    }
+}
+
 /// A date that wraps only before its time of day.
 pub fn day_then_time(text: &str) -> String {
     let time = text.find(':').and_then(|colon| text.get(..colon));
@@ -54,6 +66,16 @@ fn before(zone: &str) -> &'static str {
 pub fn in_zone(at: Utc, zone: &str) -> String {
     let zone = known(zone);
     let at = day_then_time(&date::to_the_second(at.wall(), Some(zone)));
+    [&at, before(zone), zone].concat()
+}
+
+/// The same without the year of a date that is near.
+pub fn in_zone_soon(at: Utc, now: Utc, zone: &str) -> String {
+    if !is_near(at, now) {
+        return in_zone(at, zone);
+    }
+    let zone = known(zone);
+    let at = day_then_time(&date::day_to_the_second(at.wall(), Some(zone)));
     [&at, before(zone), zone].concat()
 }
 

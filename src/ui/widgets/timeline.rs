@@ -1,6 +1,7 @@
 //! A slider over a stretch of time, with the instants that matter written on it, [`fn@Timeline`],
 //! and the field for a date on it, [`fn@InstantField`].
 
+mod flags;
 mod instant_field;
 mod pins;
 mod span;
@@ -15,8 +16,9 @@ use crate::platform::keyboard::KeyPress;
 use crate::platform::listener::prevent_default;
 use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::moment::here;
+use flags::{Flags, Lines};
 pub(crate) use instant_field::InstantField;
-use pins::Pins;
+use pins::{More, Pins};
 pub(crate) use span::Span;
 
 const DAY: Seconds = Seconds::days(1);
@@ -64,10 +66,15 @@ pub(crate) fn Timeline(
     #[prop(optional)]
     pins: bool,
 ) -> impl IntoView {
-    let labels = if pins {
+    let over = if pins {
         view! { <Pins span marks/> }.into_any()
     } else {
-        view! { <Labels span marks on_go/> }.into_any()
+        view! { <Flags span marks/> }.into_any()
+    };
+    let below = if pins {
+        view! { <More span marks/> }.into_any()
+    } else {
+        view! { <Lines span marks on_go/> }.into_any()
     };
     let slide = move |text: String| {
         if let Ok(seconds) = text.parse() {
@@ -85,7 +92,7 @@ pub(crate) fn Timeline(
     let gone = move || at.get().since(span.get().begin).get().to_string();
     view! {
         <div class="timeline" class:pins=pins>
-            {labels}
+            {over}
             <input
                 type="range"
                 id="timeline"
@@ -108,6 +115,7 @@ pub(crate) fn Timeline(
             <p class="note no-print" id="timeline-keys">
                 {texts::scale_hint()}
             </p>
+            {below}
         </div>
     }
 }
@@ -131,43 +139,6 @@ fn months(span: Span) -> impl IntoView {
         view! { <i data-room=room style:--part=part.to_string()>{name}</i> }
     };
     span.months().into_iter().map(month).collect_view()
-}
-
-/// The instants that matter, each a button over its place on the slider that goes there.
-#[component]
-fn Labels(span: Signal<Span>, marks: Signal<Vec<Mark>>, on_go: Callback<Utc>) -> impl IntoView {
-    let go = move |place: usize| {
-        let to = marks.with_untracked(|marks| marks.get(place).map(|mark| mark.at));
-        if let Some(to) = to {
-            on_go.run(to);
-        }
-    };
-    let label = move |(place, mark): (usize, Mark)| {
-        let hundredths = span.get().hundredths(mark.at);
-        view! {
-            <li
-                class="timeline-mark"
-                class:late={hundredths > 5_000}
-                data-mark=mark.kind.name()
-                style:--at=format!("{}.{:02}%", hundredths / 100, hundredths % 100)
-            >
-                <button type="button" data-go=mark.kind.name() on:click=move |_| go(place)>
-                    <span>{mark.label}</span>
-                    <span class="num">{here(mark.at)}</span>
-                </button>
-            </li>
-        }
-    };
-    // The buttons stay while their labels change, because one may have the keyboard focus.
-    let labels = move || {
-        marks
-            .get()
-            .into_iter()
-            .enumerate()
-            .map(label)
-            .collect_view()
-    };
-    view! { <ul class="timeline-marks">{labels}</ul> }
 }
 
 /// The step of a key on the slider; `None` leaves the key to the browser.

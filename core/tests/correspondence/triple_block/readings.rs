@@ -2,7 +2,9 @@
 
 use zeitnot_core::clock::ByColor;
 use zeitnot_core::correspondence::account::Account;
-use zeitnot_core::correspondence::deadline::{Cautious, Differs, Doubt, SafeDeadline, cautious};
+use zeitnot_core::correspondence::deadline::{
+    Cautious, Differs, Doubt, SafeDeadline, cautious, worst_account,
+};
 use zeitnot_core::correspondence::event::CAP;
 use zeitnot_core::correspondence::{
     Act, Cause, Event, EventDraft, Interpretations, Ledger, Openings, Protection, Refill, Reset,
@@ -65,6 +67,17 @@ fn reading_1_the_worst_account_has_its_clock_and_its_bank() {
     // The bank refilled the clock, or it did not, and has what it would have given.
     assert_eq!(shown(*state.account(White)), (d(50), d(35)));
     assert_eq!(shown(deadline.worst(&state)), (d(35), d(50)));
+}
+
+#[test]
+fn reading_1_the_worst_account_of_a_side_is_known_after_its_own_move() {
+    let mut game = Play::of(event(700));
+    game.white_moves_after(d(20));
+    let worst = worst_account(&game.ledger, &ServerFacts::default(), White);
+    let shown = |account: Account| (account.clock, account.bank);
+    assert_eq!(worst.map(shown), Some((d(35), d(50))));
+    let other = worst_account(&game.ledger, &ServerFacts::default(), Black);
+    assert_eq!(other, None, "Black's clock has not run yet");
 }
 
 #[test]

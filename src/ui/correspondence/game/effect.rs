@@ -3,15 +3,17 @@
 use leptos::prelude::*;
 
 use super::state::GamePage;
-use crate::clock::Color;
-use crate::correspondence::Edit;
+use crate::clock::{ByColor, Color};
+use crate::correspondence::account::Account;
+use crate::correspondence::deadline::worst_account;
 use crate::correspondence::statement::comparison::{Comparison, Difference, LedgerStanding};
 use crate::correspondence::statement::{Block, StatementRow, Sum};
 use crate::correspondence::trial::{EditEffect, Trial};
+use crate::correspondence::{Edit, Seconds};
 use crate::game::tags::surname;
 use crate::ui::text;
 use crate::ui::text::correspondence::{game as words, new};
-use crate::ui::widgets::length::length;
+use crate::ui::widgets::length::{at_worst, length};
 use crate::ui::widgets::moment;
 
 /// The effect of an edit: the line of a new last entry, or all lines that change; and how things
@@ -28,12 +30,25 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
     match effect {
         EditEffect::Entry(line, standing) => {
             let lines = line.map(|row| (None, row)).into_iter().collect();
-            view! { <NewEntries page lines standing>{conflict}</NewEntries> }.into_any()
+            let worst = worst_accounts(page, &trial);
+            view! { <NewEntries page lines standing worst>{conflict}</NewEntries> }.into_any()
         }
         EditEffect::Change(changed) => {
             view! { <Change page changed trial>{conflict}</Change> }.into_any()
         }
     }
+}
+
+/// The accounts after new last entries as they are at worst, until a comparison with the server
+/// rules that out; an opponent has all the time that they may have.
+pub(super) fn worst_accounts(page: GamePage, trial: &Trial) -> ByColor<Option<Account>> {
+    let settled = page.settled();
+    let mine = page.mine();
+    ByColor::from_fn(|side| {
+        let acts = mine.is_none_or(|mine| mine == side);
+        acts.then(|| worst_account(&trial.ledger, &settled, side))
+            .flatten()
+    })
 }
 
 /// The effect of new last entries: a row for each balance that they leave, the result before its
@@ -44,28 +59,41 @@ pub(super) fn NewEntries(
     /// Each with the entry in words, where there are several.
     lines: Vec<(Option<String>, StatementRow)>,
     standing: LedgerStanding,
+    /// The accounts that the last of them leaves at worst.
+    worst: ByColor<Option<Account>>,
     /// Shown below the rest.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
-    let line = |(entry, row): (Option<String>, StatementRow)| {
+    // The line that leaves a side what it has afterwards.
+    let last = ByColor::from_fn(|side| {
+        let of_side =
+            |(_, row): &(Option<String>, StatementRow)| row.sums.iter().any(|sum| sum.side == side);
+        lines.iter().rposition(of_side)
+    });
+    let line = |(place, (entry, row)): (usize, (Option<String>, StatementRow))| {
+        let worst = ByColor::from_fn(|side| {
+            let is_last = *last.get(side) == Some(place);
+            worst.get(side).filter(|_| is_last)
+        });
         view! {
             {entry.map(|entry| view! { <strong>{entry}</strong> })}
-            <Balances page row/>
+            <Balances page row worst/>
         }
     };
     view! {
         <div data-effect="entry" role="group" aria-label=words::will_do()>
-            {lines.into_iter().map(line).collect_view()}
+            {lines.into_iter().enumerate().map(line).collect_view()}
             <Next page standing/>
             {children.map(|children| children())}
         </div>
     }
 }
 
-/// The clock and the bank that an entry leaves, and how they come about.
+/// The clock and the bank that an entry leaves, and how they come about. As on the plate beside the
+/// board, the figures at worst are the large ones, and those of the ledger the other case.
 #[component]
-fn Balances(page: GamePage, row: StatementRow) -> impl IntoView {
+fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<Account>>) -> impl IntoView {
     let balance = |sum: &Sum| {
         let is_mine = page.mine().map(|mine| mine == sum.side);
         let label = match (sum.block, is_mine) {
@@ -75,18 +103,39 @@ fn Balances(page: GamePage, row: StatementRow) -> impl IntoView {
             (Block::Bank, None) => new::bank(sum.side),
         };
         let terms = text::correspondence::sums::terms(sum);
+        let sums = terms.map(|terms| [" =\u{a0}", &terms].concat());
+        let figures = match worst.get(sum.side) {
+            None => view! { <strong>{length(sum.to)}</strong> {sums} }.into_any(),
+            Some(worst) => {
+                let at_best = [&*length(sum.to), &sums.unwrap_or_default()].concat();
+                let at_best = words::sum_at_best(&at_best, sum.block == Block::Bank);
+                let is_clock = sum.block == Block::Clock;
+                view! {
+                    <strong data-worst="">
+                        {is_clock.then(at_worst)} {length(block_of(worst, sum.block))}
+                    </strong>
+                    " "
+                    <span class="correspondence-sum-at-best">{at_best}</span>
+                }
+                .into_any()
+            }
+        };
         view! {
             <dt>{label}</dt>
-            <dd class="num">
-                <strong>{length(sum.to)}</strong>
-                {terms.map(|terms| [" =\u{a0}", &terms].concat())}
-            </dd>
+            <dd class="num">{figures}</dd>
         }
     };
     view! {
         <dl class="correspondence-results" data-sums="is">
             {row.sums.iter().map(balance).collect_view()}
         </dl>
+    }
+}
+
+fn block_of(account: &Account, block: Block) -> Seconds {
+    match block {
+        Block::Clock => account.clock,
+        Block::Bank => account.bank,
     }
 }
 
@@ -99,12 +148,13 @@ pub(super) fn Next(page: GamePage, standing: LedgerStanding) -> impl IntoView {
     let deadlines = standing.deadlines?;
     let side = standing.state.turn;
     let name = page.name(side);
+    let now = page.correspondence.this_second();
     let label = words::moves_by(page.mine() == Some(side), surname(&name));
     let next = view! {
         <dl class="correspondence-results">
             <dt dir="auto">{label}</dt>
             <dd class="num">
-                <strong>{moment::in_zone(deadlines.falls, &page.zone())}</strong>
+                <strong>{moment::in_zone_soon(deadlines.falls, now, &page.zone())}</strong>
             </dd>
         </dl>
     };

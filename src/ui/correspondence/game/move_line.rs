@@ -3,7 +3,7 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::effect::NewEntries;
+use super::effect::{NewEntries, worst_accounts};
 use super::entry_fields::When;
 use super::entry_form::Refusal;
 use super::numbered::with_number;
@@ -98,8 +98,6 @@ fn MoveLine(next: NextMoves) -> impl IntoView {
         trial,
         wrong,
     } = next;
-    let turn = page.ledger.with_untracked(|ledger| ledger.last().turn);
-    let is_mine = page.mine().is_none_or(|mine| mine == turn);
     let write = move |text| {
         wrong.set(None);
         page.write(text);
@@ -136,7 +134,7 @@ fn MoveLine(next: NextMoves) -> impl IntoView {
         >
             <Field
                 name="move"
-                label=words::move_label(is_mine)
+                label=words::move_label()
                 placeholder=words::line_placeholder()
                 value=page.typed
                 on_input=write
@@ -213,5 +211,6 @@ fn MovesEffect(page: GamePage, trial: Trial) -> impl IntoView {
     });
     let lines = lines.collect();
     let standing = LedgerStanding::of(&trial.ledger, page.correspondence.this_second());
-    view! { <NewEntries page lines standing/> }
+    let worst = worst_accounts(page, &trial);
+    view! { <NewEntries page lines standing worst/> }
 }

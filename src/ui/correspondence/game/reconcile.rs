@@ -282,7 +282,7 @@ fn Choices(
     let title = words::explains(&whose, is_alone);
     view! {
         <fieldset class="correspondence-explanations">
-            <legend>{title}</legend>
+            <legend class:unseen=is_shared>{title}</legend>
             {options}
         </fieldset>
     }

@@ -23,7 +23,9 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
             {words::standing(standing)}
             " "
             <span class="num">{move || count.get()}</span>
-            {(standing == GameStanding::Mine).then(|| view! { <Key/> })}
+            <Show when=move || standing == GameStanding::Mine && list.has_dates.get()>
+                <Key/>
+            </Show>
             {(standing == GameStanding::Theirs).then(|| view! { <Finished list/> })}
         }
     };

@@ -6,7 +6,9 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list, most, shared_surnames};
+use crate::correspondence::rank::{
+    EventLine, ListQuery, RankedList, Standings, list, most, shared_surnames,
+};
 use crate::correspondence::{GameStanding, Seconds, Utc};
 use crate::platform::timer::{after_paint, once};
 use crate::platform::{scroll, storage, visibility};
@@ -40,6 +42,8 @@ pub(super) struct GameList {
     /// Whether the games that are over are shown.
     pub finished: RwSignal<bool>,
     pub listed: Memo<RankedList>,
+    /// Whether the date of any game is known: until then there is nothing to draw over the list.
+    pub has_dates: Memo<bool>,
     /// The time that the full width of each bar represents.
     pub most: Memo<Seconds>,
     /// The surnames that do not tell two opponents apart.
@@ -59,11 +63,13 @@ impl GameList {
         } = kept();
         let is_searching = RwSignal::new(asked != ListQuery::default());
         let asked = RwSignal::new(asked);
+        let listed = listed(correspondence, asked);
         let list = GameList {
             asked,
             is_searching,
             finished: RwSignal::new(finished),
-            listed: listed(correspondence, asked),
+            listed,
+            has_dates: has_dates(correspondence, listed),
             most: Memo::new(move |_| correspondence.games.with(|games| most(games))),
             shared: Memo::new(move |_| correspondence.games.with(|games| shared_surnames(games))),
             // The list has its height at once where the user comes back to a place in it.
@@ -176,6 +182,25 @@ fn listed(correspondence: CorrespondenceStore, asked: RwSignal<ListQuery>) -> Me
         let listed = list(&correspondence.games.read(), &lines, &asked.read(), now);
         due.set_value(Some((now, listed.until)));
         listed
+    })
+}
+
+fn has_dates(correspondence: CorrespondenceStore, listed: Memo<RankedList>) -> Memo<bool> {
+    let running = [
+        GameStanding::Mine,
+        GameStanding::Watched,
+        GameStanding::Theirs,
+    ];
+    Memo::new(move |_| {
+        let now = correspondence.now.get_untracked();
+        let games = correspondence.games.read();
+        listed.with(|listed| {
+            let mut places = running.iter().flat_map(|standing| listed.of(*standing));
+            places.any(|place| {
+                let game = games.get(*place);
+                game.is_some_and(|game| Standings::of(game, now).due().is_some())
+            })
+        })
     })
 }
 

@@ -7,11 +7,9 @@ use super::figures::Figures;
 use super::outlook::Outlook;
 use crate::clock::Color;
 use crate::correspondence::budget::budget;
-use crate::platform::media::Query;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::events::{ahead as texts, pace as pace_texts};
 use crate::ui::widgets::fold::Fold;
-use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace; the last is all of them.
@@ -46,13 +44,10 @@ pub(super) fn Pace(id: String) -> impl IntoView {
             view! { <div class="pace-sides">{subject.sides().map(outlook).collect_view()}</div> }
         })
     };
-    // A device may be turned.
-    let is_roomy = RwSignal::new(Query::Roomy.matches());
-    use_listener(Query::Roomy.on_change(move |is| is_roomy.set(is)));
     let figures = move || subject().map(|subject| view! { <Figures subject/> });
     view! {
         <section class="ahead-part pace">
-            <Fold title=texts::pace() name="pace" is_part=true is_open=is_roomy>
+            <Fold title=texts::pace() name="pace" is_part=true>
                 <PaceOf last/>
                 {outlooks}
                 <div class="pace-charts">

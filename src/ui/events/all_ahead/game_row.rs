@@ -16,7 +16,7 @@ use crate::ui::text::events::ahead as texts;
 use crate::ui::text::whole;
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, at_worst, length};
-use crate::ui::widgets::moment::here_soon;
+use crate::ui::widgets::moment::{here_soon, is_near};
 use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace.
@@ -59,10 +59,9 @@ pub(super) fn GameRow(
                 <BlockBar value=Signal::derive(shown) max=RAIL/>
             </div>
             <p class="ahead-pace" data-pace="">
-                <span class="num">{pace}</span>
+                <span class="headed">{texts::own_pace()}</span>
                 " "
-                <span class="unseen">{texts::own_pace()}</span>
-                <small aria-hidden="true">{texts::own_pace()}</small>
+                <span class="num">{pace}</span>
             </p>
         </li>
     })
@@ -75,18 +74,18 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
     let due = Memo::new(move |_| game.with(|game| game.as_ref()?.due));
     let is_in_doubt =
         Memo::new(move |_| game.with(|game| game.as_ref().is_some_and(|game| game.is_in_doubt)));
-    // The words over the date, and whether they are for the eyes too: the head of the column says
-    // that it is one's own move.
+    // The words over the date, and whether the head of a column, which a phone has no room for, says
+    // them too.
     let whose = Memo::new(move |_| {
         let is = |of: fn(&GameAhead) -> bool| game.with(|game| game.as_ref().is_some_and(of));
         if is_in_doubt.get() {
-            (texts::in_doubt(), true)
+            (texts::in_doubt(), false)
         } else if !is(|game| game.is_my_turn) {
-            (texts::their_move(), true)
+            (texts::their_move(), false)
         } else if is(GameAhead::is_cautious) {
-            (correspondence::game::cautious(), true)
+            (correspondence::game::cautious(), false)
         } else {
-            (texts::my_move(), false)
+            (texts::move_by(), true)
         }
     });
     let stands = move || {
@@ -110,7 +109,7 @@ fn Due(game: Memo<Option<GameAhead>>, on_go: Callback<Utc>) -> impl IntoView {
             fallback=move || view! { <p class="ahead-due quiet">{stands}</p> }
         >
             <button class="ahead-due" type="button" data-act="go-due" on:click=go>
-                <span class="quiet" class:unseen=move || !whose.get().1>
+                <span class="quiet" class:headed=move || whose.get().1>
                     {move || whose.get().0}
                 </span>
                 " "
@@ -211,7 +210,12 @@ fn pace_ends(subject: &Subject, mine: Color) -> String {
             None => texts::pace_lasts().into(),
             Some(fall) => {
                 let at = fall.likely.unwrap_or(fall.earliest);
-                texts::pace_ends(fall.number, &whole(&date::date(at.wall())))
+                let date = if is_near(at, now) {
+                    date::day_and_month(at.wall())
+                } else {
+                    date::date(at.wall())
+                };
+                texts::pace_ends(fall.number, &whole(&date))
             }
         },
     }

@@ -107,7 +107,7 @@ fn Shared(heading: Heading) -> impl IntoView {
     } = heading;
     view! {
         <div class="absence-heading">
-            <h3>{title} "\u{a0}" <span>{count}</span></h3>
+            <h3>{title} " " <span>{texts::games(count)}</span></h3>
             {has_amounts.then(|| view! { <small>{texts::at_least()}</small> })}
             {(!note.is_empty()).then(|| view! { <p class="quiet">{note}</p> })}
         </div>

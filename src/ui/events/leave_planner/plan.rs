@@ -15,7 +15,7 @@ use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::text::events::absence as texts;
 use crate::ui::widgets::length::length;
-use crate::ui::widgets::moment::soon;
+use crate::ui::widgets::moment::{before_soon, soon};
 
 /// One's own game, under every interpretation that may be the server's.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -159,7 +159,7 @@ pub(super) const fn name(task: LeaveTask) -> &'static str {
 fn heading(task: LeaveTask, is_careful: bool, by: Option<Utc>, now: Utc) -> String {
     // There may be no time left for it but the present.
     let dated = |task: fn(&str) -> String, at_once: &str| match by {
-        Some(by) if by > now => task(&soon(by, now)),
+        Some(by) if by > now => task(&before_soon(by, now)),
         _ => at_once.into(),
     };
     match task {
@@ -170,7 +170,7 @@ fn heading(task: LeaveTask, is_careful: bool, by: Option<Utc>, now: Utc) -> Stri
         LeaveTask::Move | LeaveTask::Refill if is_careful => {
             dated(texts::compare_before, texts::compare_now())
         }
-        LeaveTask::Move => dated(texts::move_by, texts::move_now()),
+        LeaveTask::Move => dated(texts::move_before, texts::move_now()),
         LeaveTask::Refill => dated(texts::refill_before, texts::refill_now()),
         LeaveTask::Safe => texts::safe().into(),
     }
@@ -299,7 +299,7 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         let account = own.last.account(game.mine);
         let increment = Blocks::of(account, &own.event).increment;
         let increment = Some(increment).filter(|increment| increment.is_positive());
-        let (is_now, by) = (by <= now, soon(by, now));
+        let (is_now, by) = (by <= now, before_soon(by, now));
         facts.push(match increment {
             Some(increment) => texts::why_or_move_earns(is_now, &by, &length(increment)),
             None => texts::why_or_move(is_now, &by),
@@ -410,7 +410,7 @@ fn sentence(verdict: &LeaveVerdict, now: Utc) -> String {
         LeaveVerdict::Safe { left } => texts::why_safe(&length(*left)),
         LeaveVerdict::RefillFirst { refills } => each(refills, now),
         LeaveVerdict::MoveFirst { by, .. } => {
-            let move_by = texts::move_by(&soon(*by, now));
+            let move_by = texts::move_before(&before_soon(*by, now));
             [&*move_by, ". ", &around_move(verdict, now)].concat()
         }
         LeaveVerdict::CannotBeSaved { falls } => texts::why_lost(&soon(*falls, now)),
@@ -447,7 +447,7 @@ fn each(refills: &[PlannedRefill], now: Utc) -> String {
     let said = refills.iter().enumerate().map(|(place, refill)| {
         // Rounded to the safe side.
         let later = (refill.from > now).then(|| soon(refill.from + Seconds::new(59), now));
-        let (amount, by) = (length(refill.amount), soon(refill.by, now));
+        let (amount, by) = (length(refill.amount), before_soon(refill.by, now));
         match (place, later) {
             (0, None) => texts::why_refill(&amount, &by),
             (0, Some(from)) => texts::why_refill_later(&amount, &from, &by),

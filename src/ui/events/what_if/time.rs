@@ -28,12 +28,11 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
     });
     let later = move || {
         let at = scrub.at.get();
-        let later = match at.since(span.get().begin) {
-            Seconds::ZERO => texts::now().to_owned(),
-            later => texts::later(&length(later)),
-        };
+        // The choice of the beginning says that it is now.
+        let later = at.since(span.get().begin);
+        let later = (later != Seconds::ZERO).then(|| texts::later(&length(later)));
         let elsewhere = elsewhere(at, &zone).into_iter();
-        let said: Vec<String> = [later].into_iter().chain(elsewhere).collect();
+        let said: Vec<String> = later.into_iter().chain(elsewhere).collect();
         said.join(" \u{b7} ")
     };
     let go = move |to| scrub.go(to);

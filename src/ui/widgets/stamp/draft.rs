@@ -112,10 +112,15 @@ impl Draft {
         let at = self.instant.get()?;
         if self.span.is_none() {
             let is_minute = at.get().rem_euclid(60) == 0;
-            let text = self.zone.with(|zone| match moment::known(zone) {
-                zone if is_minute => date::date_and_time_in(at.wall(), zone),
-                zone => date::to_the_second(at.wall(), Some(zone)),
-            });
+            let is_near = moment::is_near(at, Utc::of(wall_now()));
+            let text = self
+                .zone
+                .with(|zone| match (moment::known(zone), is_minute, is_near) {
+                    (zone, true, true) => date::day_and_time_in(at.wall(), zone),
+                    (zone, true, false) => date::date_and_time_in(at.wall(), zone),
+                    (zone, false, true) => date::day_to_the_second(at.wall(), Some(zone)),
+                    (zone, false, false) => date::to_the_second(at.wall(), Some(zone)),
+                });
             return Some(moment::day_then_time(&text));
         }
         Some(moment::soon(at, Utc::of(wall_now())))

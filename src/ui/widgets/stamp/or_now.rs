@@ -4,8 +4,9 @@ use leptos::prelude::*;
 
 use super::Stamp;
 use crate::correspondence::Utc;
+use crate::platform::time::wall_now;
 use crate::ui::text::correspondence::game as words;
-use crate::ui::widgets::moment::here;
+use crate::ui::widgets::moment::here_soon;
 
 /// The field of an instant, behind a line while that is now.
 #[component]
@@ -19,12 +20,14 @@ pub(crate) fn StampOrNow(
 ) -> impl IntoView {
     let of = of.map(|of| of + ":");
     let is_folded = RwSignal::new(is_now);
+    // The year goes without saying.
+    let written = |at| here_soon(at, Utc::of(wall_now()));
     let now = move || {
         view! {
             <p class="stamp-now">
                 {of.clone().map(|of| view! { <span>{of}</span> })}
                 <span>{words::stamp_now()}</span>
-                <span class="num">{move || value.get().map(here)}</span>
+                <span class="num">{move || value.get().map(written)}</span>
                 <button
                     type="button"
                     data-act="change-stamp"

@@ -4,10 +4,13 @@
 use leptos::prelude::*;
 
 use super::{Mark, MarkKind, Span};
+use crate::ui::text::events::ahead as texts;
 use crate::ui::widgets::names_in_line::{NamePlace, SLOTS, names_in_line};
 
 /// Instants nearer than this to each other have one pin, in hundredths of a percent.
 const NEAR: i64 = 200;
+/// A name at a pin nearer than this to the one before it would lie on that one, on a phone.
+const NEAR_ON_PHONE: i64 = 480;
 
 /// A pin, for an instant or for several.
 struct Pin {
@@ -58,15 +61,38 @@ fn pins_of(span: Span, mut marks: Vec<Mark>) -> Vec<Pin> {
 /// narrowest screen, and other languages have longer names.
 const LONGER: usize = 4;
 
+/// The pins of marks, each with the place of its name.
+fn placed(span: Span, marks: Vec<Mark>) -> Vec<(Pin, NamePlace)> {
+    let pins = pins_of(span, marks);
+    let places = pins.iter().map(|pin| {
+        let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
+        (at, pin.label().chars().count() + LONGER)
+    });
+    let mut places = names_in_line(&places.collect::<Vec<_>>());
+    for (pair, place) in pins.windows(2).zip(places.iter_mut().skip(1)) {
+        if pair[1].hundredths - pair[0].hundredths < NEAR_ON_PHONE {
+            place.phone = "none";
+        }
+    }
+    pins.into_iter().zip(places).collect()
+}
+
+/// How many instants have a pin without a name on a phone, a tablet, and wider.
+fn unnamed(placed: &[(Pin, NamePlace)]) -> [(&'static str, usize); 3] {
+    let count = |place: fn(&NamePlace) -> &'static str| {
+        let unnamed = placed.iter().filter(|(_, name)| place(name) == "none");
+        unnamed.map(|(pin, _)| pin.others + 1).sum()
+    };
+    [
+        ("phone", count(|name| name.phone)),
+        ("tablet", count(|name| name.tablet)),
+        ("wide", count(|name| name.wide)),
+    ]
+}
+
 #[component]
 pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoView {
     let pins = move || {
-        let pins = pins_of(span.get(), marks.get());
-        let places = pins.iter().map(|pin| {
-            let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
-            (at, pin.label().chars().count() + LONGER)
-        });
-        let places = names_in_line(&places.collect::<Vec<_>>());
         let drawn = |(pin, name): (Pin, NamePlace)| {
             let hundredths = pin.hundredths;
             view! {
@@ -82,11 +108,56 @@ pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoVie
                 </li>
             }
         };
-        pins.into_iter().zip(places).map(drawn).collect_view()
+        let placed = placed(span.get(), marks.get());
+        placed.into_iter().map(drawn).collect_view()
     };
     view! {
         <ul class="timeline-pins" aria-hidden="true">
             {pins}
         </ul>
+    }
+}
+
+/// Below the slider: how many games have no room for their name over it.
+#[component]
+pub(super) fn More(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoView {
+    let more = |(size, count): (&'static str, usize)| {
+        (count > 0).then(|| {
+            view! {
+                <p class="timeline-more" data-size=size aria-hidden="true">
+                    {texts::more(count)}
+                </p>
+            }
+        })
+    };
+    move || {
+        unnamed(&placed(span.get(), marks.get()))
+            .map(more)
+            .collect_view()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::correspondence::{Seconds, Utc};
+
+    #[test]
+    fn a_name_that_would_lie_on_the_pin_before_it_is_counted_on_a_phone() {
+        let begin = Utc::new(1_700_000_000);
+        let day = |day: i64| begin + Seconds::days(day);
+        let span = Span {
+            begin,
+            end: day(100),
+        };
+        let marks = [10, 13].map(|at| Mark {
+            kind: MarkKind::Falls,
+            label: "Bo".into(),
+            at: day(at),
+        });
+        let placed = placed(span, marks.into());
+        assert_eq!(placed[1].1.phone, "none");
+        assert_ne!(placed[1].1.wide, "none");
+        assert_eq!(unnamed(&placed), [("phone", 1), ("tablet", 0), ("wide", 0)]);
     }
 }

@@ -125,6 +125,25 @@ pub fn without_figures(page: &Page) {
     page.open("#/post");
 }
 
+/// A game of one's own whose clock falls tomorrow.
+pub fn low_time(page: &Page) {
+    let began = Utc::new(EPOCH / 1_000) - Seconds::days(60);
+    let event = cup::event_of("1", cup::draft(began));
+    let device = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let kept = CorrespondenceRepository(&device);
+    kept.save_event(&event).expect("there is room");
+    // White’s clock has run for 48 and a half of its 50 days.
+    let moves = [("e4", Seconds::days(5)), ("e5", Seconds::hours(156))];
+    let game = CorrespondenceGame {
+        mine: Some(Color::White),
+        ..cup::played("7", began, moves)
+    };
+    kept.save(&game, &event.event).expect("there is room");
+    cup::keep(page, &device);
+    page.open("#/post/game/7");
+    page.wait_for("[data-account]");
+}
+
 /// A team event with two boards of one's own, in which a player is being changed.
 pub fn team(page: &Page) {
     let began = Utc::new(EPOCH / 1_000) - Seconds::days(30);

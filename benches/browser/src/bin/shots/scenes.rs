@@ -5,8 +5,8 @@ use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::{routes, scheduled};
 
 use crate::games::{
-    choose, in_panel, on_board, pause, paused, played, playing, post_games, some_games, team,
-    types, without_figures,
+    choose, in_panel, low_time, on_board, pause, paused, played, playing, post_games, some_games,
+    team, types, without_figures,
 };
 
 /// A scene to photograph.
@@ -407,6 +407,7 @@ pub const SCENES: &[Scene] = &[
         without_figures(page);
         page.wait_for(".correspondence-row");
     }),
+    scene("correspondence-low", ONE, low_time),
     scene("correspondence-figures", ONE, |page| {
         without_figures(page);
         page.go("#/post/figures");
