@@ -416,6 +416,12 @@ pub const SCENES: &[Scene] = &[
         post_games(page);
         enter_several(page);
     }),
+    scene("event-edit", ONE, |page| {
+        post_games(page);
+        page.go("#/post/event/1/edit");
+        page.wait_for("[name=clock]");
+        page.fill("[name=clock]", "40 d");
+    }),
     scene("bring", ONE, |page| page.open("#/post/bring")),
     scene("bring-season", ONE, |page| {
         page.open("#/post/bring");
