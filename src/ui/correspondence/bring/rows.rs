@@ -221,7 +221,7 @@ fn OtherRow(bringing: Bringing, row: Row) -> impl IntoView {
                     <small dir="auto">{file.event.clone()}</small>
                 </span>
                 " "
-                <span class="said">{said(&row, &file)}</span>
+                <span class="found">{said(&row, &file)}</span>
             </div>
             {clocks}
             {acts(bringing, &row, &file)}

@@ -128,7 +128,7 @@ pub(in crate::ui::correspondence) fn Row(
             <strong dir="auto">{part(|words| words.who.clone())}</strong>
             " "
             <small dir="auto">{part(|words| words.event.clone())}</small>
-            {said.map(|said| view! { " " <small class="said">{said}</small> })}
+            {said.map(|said| view! { " " <small class="found">{said}</small> })}
         </span>
         " "
         <span class="move notation">{part(|words| words.last_move.clone())}</span>

@@ -419,6 +419,7 @@ pub const SCENES: &[Scene] = &[
     scene("event-edit", ONE, |page| {
         post_games(page);
         page.go("#/post/event/1/edit");
+        page.tap("[data-fold=blocks] > summary");
         page.wait_for("[name=clock]");
         page.fill("[name=clock]", "40 d");
     }),
