@@ -1,5 +1,5 @@
 page-title = Datei einlesen
-page-teach = Der Server speichert alle Partien in einer Datei, mit der Zeit jedes Zuges. Mit ihr sind sie hier, samt ihren Fristen; morgen noch einmal, und die neuen Züge sind es auch. Was schon hier ist, ändert sich nicht.
+page-teach = Aus der Datei des Servers kommen alle Partien mit ihren Fristen hierher. Die Datei von morgen ergänzt die neuen Züge. Was schon hier ist, ändert sich nicht.
 page-forms = PGN, mit oder ohne Zeiten, oder eine Antwort in Xfcc. Auch eine Sicherung und der Link eines Turniers werden genommen.
 page-stays = Die Datei bleibt auf diesem Gerät.
 page-choose = Datei wählen

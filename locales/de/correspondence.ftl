@@ -7,7 +7,7 @@ common-increment-short = Gutschrift
 common-bank = Bank
 common-blocks = Uhr{"\u00A0"}{ $clock }, Gutschrift{"\u00A0"}{ $increment }, Bank{"\u00A0"}{ $bank }
 common-clock-and-bank = Uhr{"\u00A0"}{ $clock }, Bank{"\u00A0"}{ $bank }
-common-at-worst = schlimmstenfalls
+common-at-worst = mindestens
 common-what-clock = Für den anstehenden Zug. Bei null ist die Partie verloren.
 common-what-increment = { $n ->
     [0] Kommt mit keinem Zug.

@@ -1,7 +1,7 @@
 ## The page that takes a server's file
 
 page-title = Bring a file
-page-teach = Your server saves all your games in one file, with the time of each move. Bring it, and they are here with their deadlines; bring it again tomorrow, and the new moves are. Nothing that you have is changed.
+page-teach = Bring the file in which your server has your games, and they are here with their deadlines. Tomorrow’s file adds the new moves. Nothing that you have is changed.
 page-forms = PGN, with or without times, or an answer in Xfcc. A backup and the link of an event are taken too.
 page-stays = The file stays on this device.
 page-choose = Choose a file

@@ -421,9 +421,14 @@ pub const SCENES: &[Scene] = &[
         page.go("#/post/event/1/edit");
         page.tap("[data-fold=blocks] > summary");
         page.wait_for("[name=clock]");
-        page.fill("[name=clock]", "40 d");
+        page.fill("[name=increment]", "1 d");
     }),
     scene("bring", ONE, |page| page.open("#/post/bring")),
+    scene("bring-servers", ONE, |page| {
+        page.open("#/post/bring");
+        page.tap("[data-fold=servers] > summary");
+        page.wait_for("[data-fold=servers][open]");
+    }),
     scene("bring-season", ONE, |page| {
         page.open("#/post/bring");
         page.fill("[name=server-text]", SEASON);
