@@ -64,18 +64,23 @@ pub(super) fn Questions(bringing: Bringing) -> impl IntoView {
         }
         is
     });
-    let title = Signal::derive(move || match is_settled.get() {
-        true => words::settled(),
-        false => words::title(),
+    let title = Signal::derive(move || {
+        if is_settled.get() {
+            words::settled()
+        } else {
+            words::title()
+        }
     });
-    let summary = Signal::derive(move || match is_settled.get() {
-        true => in_short(
-            bringing,
-            &events.read(),
-            zone.get().is_some(),
-            &names.read(),
-        ),
-        false => String::new(),
+    let summary = Signal::derive(move || {
+        let answers = || {
+            in_short(
+                bringing,
+                &events.read(),
+                zone.get().is_some(),
+                &names.read(),
+            )
+        };
+        is_settled.get().then(answers).unwrap_or_default()
     });
     let list = move || {
         let events = events.get().into_iter();

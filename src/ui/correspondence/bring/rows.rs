@@ -114,18 +114,30 @@ fn groups(bringing: Bringing) -> impl IntoView {
     let rest = rest.iter().take(first_of(count));
     let rest = rest.map(|row| view! { <OtherRow bringing row=row.clone()/> });
     let rest = rest.collect_view();
-    view! {
-        <ul class="correspondence-rows bring-asking" role="list">
-            {asking}
-        </ul>
-        {groups.into_iter().collect_view()}
-        <section class="correspondence-group" data-group="rest">
-            {(!is_alone && count > 0)
-                .then(|| view! { <h3>{words::rest()} " " <span class="num">{count}</span></h3> })}
+    // While nothing is answered they are all that there is.
+    let heading = (!is_alone)
+        .then(|| view! { <h3>{words::rest()} " " <span class="num">{count}</span></h3> });
+    let rest = (count > 0).then(|| {
+        view! {
+            <section class="correspondence-group" data-group="rest">
+                {heading}
+                <ul class="correspondence-rows" role="list">
+                    {rest}
+                </ul>
+            </section>
+        }
+    });
+    let asking = (!asking.is_empty()).then(|| {
+        view! {
             <ul class="correspondence-rows" role="list">
-                {rest}
+                {asking}
             </ul>
-        </section>
+        }
+    });
+    view! {
+        {asking}
+        {groups.into_iter().collect_view()}
+        {rest}
     }
 }
 
@@ -133,7 +145,7 @@ fn groups(bringing: Bringing) -> impl IntoView {
 fn summary(bringing: Bringing, row: &Row) -> Option<Summary> {
     match &row.what {
         RowKind::Same(id) => {
-            let games = bringing.correspondence.games.read();
+            let games = bringing.correspondence.games.read_untracked();
             games.iter().find(|game| game.id == *id).cloned()
         }
         _ => row.summary.clone(),
