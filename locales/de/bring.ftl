@@ -13,7 +13,7 @@ page-iccf-file = Das PGN eines Turniers oder der eigenen Partien, auf der Seite 
 page-xfcc = Server mit Xfcc
 page-xfcc-file = Die Antwort des Webdienstes „GetMyGames“, oder was ein Programm davon gespeichert hat: Sie hat die Uhren der laufenden Partien.
 page-others = Andere
-page-others-file = Das PGN der eigenen Partien. Hat es keine Zeiten, wie das von Lichess, werden als Nächstes die Uhren des Servers erfragt.
+page-others-file = Das PGN der eigenen Partien; hat es keine Zeiten, werden als Nächstes die Uhren des Servers erfragt. Tagespartien von Lichess und chess.com sind nicht unter Triple Block.
 page-stop = Anhalten
 page-reading = { $games ->
     [one] 1 Partie gelesen, { $percent } %

@@ -15,7 +15,7 @@ page-iccf-file = The PGN of an event or of your games, on the event’s page or 
 page-xfcc = Servers with Xfcc
 page-xfcc-file = The answer of the web service “GetMyGames”, or what your program saved of it: it has the clocks of running games.
 page-others = Others
-page-others-file = The PGN of your games. Where it has no times, as from Lichess, the server’s clocks are asked next.
+page-others-file = The PGN of your games; where it has no times, the server’s clocks are asked next. Daily games of Lichess and chess.com are not under Triple Block.
 page-stop = Stop
 # How many games of a long file are read, and how much of it.
 # $games (Number)

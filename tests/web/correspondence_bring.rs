@@ -84,7 +84,10 @@ async fn an_empty_device_has_the_season_of_a_file_after_its_questions() {
     );
     page.get(".bring-outcome .blocks-drawing");
     let blocks = page.text(".bring-outcome .bring-blocks");
-    assert!(blocks.replace('\u{a0}', " ").contains("2 d × 50"), "{blocks}");
+    assert!(
+        blocks.replace('\u{a0}', " ").contains("2 d × 50"),
+        "{blocks}"
+    );
     // One's own move is first, as in the list.
     let groups = page.all(".bring-games [data-group] h3");
     assert_eq!(groups.len(), 2);

@@ -54,15 +54,17 @@ pub(super) fn Questions(bringing: Bringing) -> impl IntoView {
     });
     // Whoever answers by keys is not done when a length is: it may be one digit of several, or one
     // of the tiles on the way.
-    let by_keys = RwSignal::new(false);
-    let is_open = Memo::new(move |_| !is_settled.get() || by_keys.get());
-    Effect::new(move |was: Option<bool>| {
-        let is = is_open.get();
-        if was == Some(true) && !is {
+    let by_keys = StoredValue::new(false);
+    let is_open = RwSignal::new(true);
+    Effect::new(move || {
+        bringing.answers.track();
+        if !is_settled.get() {
+            is_open.set(true);
+        } else if is_open.get_untracked() && !by_keys.get_value() {
+            is_open.set(false);
             // The control that was touched is folded away.
             once(Millis::ZERO, || focus::offer(".bring-questions summary"));
         }
-        is
     });
     let title = Signal::derive(move || {
         if is_settled.get() {
@@ -106,8 +108,8 @@ pub(super) fn Questions(bringing: Bringing) -> impl IntoView {
         <Show when=move || is_any.get()>
             <section
                 class="bring-questions"
-                on:keydown=move |_| by_keys.set(true)
-                on:pointerdown=move |_| by_keys.set(false)
+                on:keydown=move |_| by_keys.set_value(true)
+                on:pointerdown=move |_| by_keys.set_value(false)
             >
                 <Fold title summary is_part=true is_open name="questions">
                     {list}
