@@ -1,5 +1,5 @@
 page-title = Datei einlesen
-page-teach = Der Server speichert alle Partien in einer Datei, mit der Zeit jedes Zuges. Mit ihr sind sie hier, samt ihren Fristen; morgen noch einmal, und die neuen Züge sind es auch. Was schon hier ist, ändert sich nicht.
+page-teach = Aus der Datei des Servers kommen alle Partien mit ihren Fristen hierher. Die Datei von morgen ergänzt die neuen Züge. Was schon hier ist, ändert sich nicht.
 page-forms = PGN, mit oder ohne Zeiten, oder eine Antwort in Xfcc. Auch eine Sicherung und der Link eines Turniers werden genommen.
 page-stays = Die Datei bleibt auf diesem Gerät.
 page-choose = Datei wählen
@@ -7,6 +7,13 @@ page-forget = Diese Datei vergessen
 page-drop = Datei hier fallen lassen
 page-paste = Oder den Text einfügen
 page-read = Text lesen
+page-servers = Wo jeder Server seine Datei hat
+page-iccf = ICCF
+page-iccf-file = Das PGN eines Turniers oder der eigenen Partien, auf der Seite des Turniers oder auf der eigenen Spielerseite: Es hat die Zeit jedes Zuges.
+page-xfcc = Server mit Xfcc
+page-xfcc-file = Die Antwort des Webdienstes „GetMyGames“, oder was ein Programm davon gespeichert hat: Sie hat die Uhren der laufenden Partien.
+page-others = Andere
+page-others-file = Das PGN der eigenen Partien; hat es keine Zeiten, werden als Nächstes die Uhren des Servers erfragt. Tagespartien von Lichess und chess.com sind nicht unter Triple Block.
 page-stop = Anhalten
 page-reading = { $games ->
     [one] 1 Partie gelesen, { $percent } %
@@ -48,13 +55,17 @@ wrong-gone = Die Datei ist nicht mehr dort, wo sie war. Sie noch einmal wählen.
 wrong-no-games = Darin sind keine Partien.
 
 ask-title = Zuerst zu klären
+ask-settled = Geklärt
+ask-times-in = Zeiten in { $zone }
+ask-you-are = eigener Name: { $name }
+ask-nobody-short = keiner der Spieler
 ask-event = { $n ->
     [one] { $name }: 1 neue Partie
    *[other] { $name }: { $n } neue Partien
 }
 ask-nameless = Partien ohne Turnier
 ask-length = Wie lange dauert das Turnier?
-ask-length-hint = Das sagt der Veranstalter; Uhr, Zeitgutschrift und Bank folgen daraus nach den Regeln.
+ask-length-hint = Das sagt der Veranstalter; die drei Blöcke folgen daraus.
 ask-days = { $days } Tage
 ask-other-days = Eine andere Dauer, in Tagen
 ask-days-wrong = Eine ganze Zahl von 1 bis 9.999.
@@ -94,10 +105,7 @@ row-other-control-each = nicht unter Triple Block: { $moves ->
     [one] { $time } für jeden Zug
    *[other] { $time } für { $moves } Züge
 }
-row-your-move = eigener Zug bis { $date }
-row-to-be-safe = eigener Zug, sicherheitshalber bis { $date }
-row-their-move = gegnerischer Zug bis { $date }
-row-blocks = Uhr { $clock }, Bank { $bank }
+row-rest = Übrige
 row-to-the-minute = Die Datei hat Minuten, keine Sekunden. Fristen nehmen die ungünstigere Seite.
 row-clocks-agree = Die Uhren des Servers stimmen.
 row-clock-differs = { $name }: noch { $file } in der Datei; hier Uhr { $clock }, Bank { $bank }.
@@ -130,6 +138,11 @@ row-without-times = Ohne Zeiten behalten
 keep-these = { $n ->
     [one] 1 Partie behalten
    *[other] { $n } Partien behalten
+}
+keep-none = Partien behalten
+keep-open = { $n ->
+    [one] Oben ist noch 1 Partie zu klären.
+   *[other] Oben sind noch { $n } Partien zu klären.
 }
 keep-nothing = Alles in der Datei ist schon hier.
 keep-waiting = Zuerst die Fragen oben beantworten.

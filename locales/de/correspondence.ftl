@@ -7,7 +7,7 @@ common-increment-short = Gutschrift
 common-bank = Bank
 common-blocks = Uhr{"\u00A0"}{ $clock }, Gutschrift{"\u00A0"}{ $increment }, Bank{"\u00A0"}{ $bank }
 common-clock-and-bank = Uhr{"\u00A0"}{ $clock }, Bank{"\u00A0"}{ $bank }
-common-at-worst = schlimmstenfalls
+common-at-worst = mindestens
 common-what-clock = Für den anstehenden Zug. Bei null ist die Partie verloren.
 common-what-increment = { $n ->
     [0] Kommt mit keinem Zug.
@@ -205,6 +205,12 @@ new-made = { $side ->
 }
 new-made-hint = Die Züge dürfen leer bleiben: Gezählt werden dann die bisherigen Züge.
 new-save = Partie eintragen
+new-figure-wrong = { $problem ->
+    [empty] fehlt
+    [shape] unklar
+   *[range] zu lang
+}
+new-made-wrong = 0–9.999
 new-problem = { $error ->
     [name] Namen haben höchstens 100 Zeichen.
     [two-starts] Die Züge haben eine eigene Stellung ([FEN …]): das Feld „Stellung“ leer lassen.
@@ -625,7 +631,7 @@ figures-link = Werte des Servers eingeben
 ## Korrigieren und rückgängig machen
 
 correct-too-late = Seitdem wurde etwas eingetragen; nichts wurde rückgängig gemacht.
-correct-deleted = { $game } ist gelöscht. Eine Sicherung, die diese Partie enthält, bringt sie beim Einlesen zurück.
+correct-deleted = { $game } ist gelöscht.
 correct-compared = { $game }: Die Werte des Servers sind gespeichert.
 correct-compared-games = { $n ->
     [one] Die Werte des Servers von { $n }{"\u00A0"}Partie sind gespeichert.

@@ -162,6 +162,10 @@ form-note = Eigene Notiz
 form-note-hint = Bleibt hier: Sie steht nicht im Link.
 form-add = Turnier anlegen
 form-save = Turnier speichern
+form-deadlines = { $n ->
+    [one] Ändert die Frist von 1 Partie.
+   *[other] Ändert die Fristen von { $n } Partien.
+}
 form-changes = { $n ->
     [one] Das ändert eine Partie:
    *[other] Das ändert { $n } Partien:

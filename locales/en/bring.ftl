@@ -1,7 +1,7 @@
 ## The page that takes a server's file
 
 page-title = Bring a file
-page-teach = Your server saves all your games in one file, with the time of each move. Bring it, and they are here with their deadlines; bring it again tomorrow, and the new moves are. Nothing that you have is changed.
+page-teach = Bring the file in which your server has your games, and they are here with their deadlines. Tomorrow’s file adds the new moves. Nothing that you have is changed.
 page-forms = PGN, with or without times, or an answer in Xfcc. A backup and the link of an event are taken too.
 page-stays = The file stays on this device.
 page-choose = Choose a file
@@ -9,6 +9,13 @@ page-forget = Forget this file
 page-drop = Drop the file here
 page-paste = Or paste its text
 page-read = Read the text
+page-servers = Where each server has its file
+page-iccf = ICCF
+page-iccf-file = The PGN of an event or of your games, on the event’s page or on your own player page: it has the time of each move.
+page-xfcc = Servers with Xfcc
+page-xfcc-file = The answer of the web service “GetMyGames”, or what your program saved of it: it has the clocks of running games.
+page-others = Others
+page-others-file = The PGN of your games; where it has no times, the server’s clocks are asked next. Daily games of Lichess and chess.com are not under Triple Block.
 page-stop = Stop
 # How many games of a long file are read, and how much of it.
 # $games (Number)
@@ -70,6 +77,15 @@ wrong-no-games = No games are in it.
 ## What is asked once for the whole file
 
 ask-title = To settle first
+# The same once it is settled.
+ask-settled = Settled
+# The zone of the times in the file, in a few words.
+# $zone (Text)
+ask-times-in = times in { $zone }
+# The player’s own name in the file, in a few words.
+# $name (Text)
+ask-you-are = you are { $name }
+ask-nobody-short = none of the players
 # $name (Text) - The event; empty if the file names none.
 # $n (Number) - How many new games it has.
 ask-event = { $n ->
@@ -78,7 +94,7 @@ ask-event = { $n ->
 }
 ask-nameless = Games without an event
 ask-length = How long is the event?
-ask-length-hint = The organizer says it; with it, clock, increment and bank follow from the rules.
+ask-length-hint = The organizer says it; the three blocks follow from it.
 # The length of an event as a button.
 # $days (Number)
 ask-days = { $days } days
@@ -139,18 +155,8 @@ row-other-control-each = not under Triple Block: { $moves ->
     [one] { $time } for each move
    *[other] { $time } for { $moves } moves
 }
-# What has to be done in it, and until when.
-# $date (Text)
-row-your-move = your move by { $date }
-# The same date, as long as it is not known how the server counts.
-# $date (Text)
-row-to-be-safe = your move, to be safe, by { $date }
-# $date (Text)
-row-their-move = their move by { $date }
-# The clock and the bank of the owner of the game.
-# $clock (Text)
-# $bank (Text)
-row-blocks = clock { $clock }, bank { $bank }
+# Above the games that are not in the list yet.
+row-rest = Others
 row-to-the-minute = The file has minutes, no seconds. Deadlines take the side that is bad for you.
 # The clocks of the file and of the ledger are the same.
 row-clocks-agree = The server’s clocks agree.
@@ -207,6 +213,13 @@ row-without-times = Keep it without times
 keep-these = { $n ->
     [one] Keep 1 game
    *[other] Keep { $n } games
+}
+keep-none = Keep the games
+# Beside the button that keeps the others.
+# $n (Number) - Games with a question.
+keep-open = { $n ->
+    [one] 1 more is asked about above.
+   *[other] { $n } more are asked about above.
 }
 keep-nothing = Everything in the file is here already.
 keep-waiting = Answer what is asked above first.

@@ -280,6 +280,15 @@ new-made = { $side ->
 }
 new-made-hint = Moves can be left empty: they are counted from the moves so far.
 new-save = Enter the game
+# Under a field for a figure of the server.
+# $problem (DurationError)
+new-figure-wrong = { $problem ->
+    [empty] missing
+    [shape] unclear
+   *[range] too long
+}
+# Under a field for a number of moves.
+new-made-wrong = 0–9,999
 # The problem in the form. Those of a position and of the moves are said elsewhere.
 # $error (&EnterError)
 # $event (Text) - Its name.
@@ -884,7 +893,7 @@ figures-link = Enter the server’s figures
 correct-too-late = Something was entered since, so nothing was undone.
 # Both players.
 # $game (Text)
-correct-deleted = { $game } is deleted. Restoring a backup that has this game brings it back.
+correct-deleted = { $game } is deleted.
 # Both players.
 # $game (Text)
 correct-compared = { $game }: the server’s figures are saved.

@@ -205,6 +205,12 @@ form-note = Your note
 form-note-hint = Stays here: it is not in the link.
 form-add = Add event
 form-save = Save event
+# Beside that button.
+# $n (Number) - Games.
+form-deadlines = { $n ->
+    [one] Changes the deadline of 1 game.
+   *[other] Changes the deadlines of { $n } games.
+}
 # How many games a change of the event changes.
 # $n (Number)
 form-changes = { $n ->

@@ -3,6 +3,7 @@
 
 pub(crate) mod about;
 pub(crate) mod act_button;
+pub(crate) mod block_figures;
 pub(crate) mod blocks;
 pub(crate) mod blocks_drawing;
 pub mod board;

@@ -54,6 +54,7 @@ fn season(opponents: &[&str]) -> Vec<CorrespondenceGame> {
 async fn read(page: &Page, text: &str) {
     page.go("/post/bring").await;
     page.wait_for(TEXT).await;
+    page.get("[data-act=read]:disabled");
     page.write(TEXT, text).await;
     page.click("[data-act=read]").await;
     page.wait_for(".bring-row, .bring-choose .field.wrong")
@@ -67,13 +68,31 @@ async fn an_empty_device_has_the_season_of_a_file_after_its_questions() {
     read(&page, &text).await;
     let said = page.text(".bring");
     assert_eq!(page.count(".bring-row[data-state=waits]"), 3, "{said}");
-    assert!(page.find("[data-act=keep]").is_none());
+    page.get("[data-act=keep]:disabled");
+    assert!(!page.text("#bring-beside").is_empty());
+    assert!(page.find(".bring-blocks").is_none());
     page.click("[name=length][value=\"400\"]").await;
     // A device in UTC is not asked for the zone.
     if page.find("[name=file-zone]").is_some() {
         page.click("[name=file-zone][value=UTC]").await;
     }
     assert_eq!(page.count(".bring-row[data-state=new]"), 3);
+    // What is settled is folded, and leaves its answers and the three blocks.
+    page.get("[data-fold=questions]:not([open])");
+    assert!(
+        page.text("[data-fold=questions] summary")
+            .contains("Spring Cup: 400 days")
+    );
+    page.get(".bring-outcome .blocks-drawing");
+    let blocks = page.text(".bring-outcome .bring-blocks");
+    assert!(
+        blocks.replace('\u{a0}', " ").contains("2 d × 50"),
+        "{blocks}"
+    );
+    // One's own move is first, as in the list.
+    let groups = page.all(".bring-games [data-group] h3");
+    assert_eq!(groups.len(), 2);
+    page.get("[data-group=mine] .bring-row .due");
     page.click("[data-act=keep]").await;
     page.wait_for(".correspondence-row").await;
     assert_eq!((games(), events().len()), (3, 1));
@@ -138,7 +157,7 @@ async fn a_contradiction_is_shown_and_changes_nothing() {
     read(&page, &server_pgn(&name, ago(10), [&other])).await;
     page.get(".bring-row[data-state=asks] [data-act=open-game]");
     page.get(".bring-row [data-act=another]");
-    assert!(page.find("[data-act=keep]").is_none());
+    page.get("[data-act=keep]:disabled");
     // It may be another game of the two.
     page.click("[data-act=another]").await;
     page.get(".bring-row[data-state=new]");
@@ -146,6 +165,22 @@ async fn a_contradiction_is_shown_and_changes_nothing() {
     page.wait_for(".correspondence-row").await;
     assert_eq!(games(), 2);
     assert_eq!(kept("7"), before);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_length_that_is_typed_does_not_fold_its_field() {
+    let (_time, page) = open_empty().await;
+    let text = server_pgn("Spring Cup", ago(10), &season(&["Bo", "Cleo"]));
+    read(&page, &text).await;
+    page.focus("[name=days]");
+    page.key("Digit4").await;
+    page.write("[name=days]", "4").await;
+    page.get("[data-fold=questions][open]");
+    page.write("[name=days]", "450").await;
+    page.get("[data-fold=questions][open]");
+    assert!(page.text(".bring-event .bring-blocks").contains("50 d"));
+    page.get("[data-act=keep]");
     page.close().await;
 }
 
@@ -181,8 +216,7 @@ async fn a_deadline_of_stamps_to_the_minute_is_the_early_one() {
     let name = events()[0].event.draft().name.clone();
     let next = game("7", Color::White, "Bo", 10, &moves);
     read(&page, &server_pgn(&name, ago(10), [&next])).await;
-    let result = page.text(".bring-row .result");
-    assert!(result.contains("your move"), "{result}");
+    assert_ne!(page.text("[data-group=mine] .bring-row .due"), "");
     page.click("[data-act=keep]").await;
     page.wait_for(".correspondence-row").await;
     let ledger = kept("7").ledger(&events()[0].event).unwrap();

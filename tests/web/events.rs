@@ -341,7 +341,10 @@ async fn the_effect_of_an_event_change_on_its_games_is_shown_before_saving() {
     // Another clock moves the deadline.
     page.click("[data-act=edit-event]").await;
     page.wait_for("[name=clock]").await;
+    assert_eq!(page.text("[data-said=deadlines]"), "");
     page.write("[name=clock]", "40 d").await;
+    let deadlines = page.text("[data-said=deadlines]");
+    assert_eq!(deadlines, "Changes the deadline of 1 game.");
     page.click("[data-act=save-event]").await;
     let text = page.text(CHANGES);
     assert!(

@@ -247,3 +247,23 @@ async fn the_one_button_of_a_game_without_an_event_leads_to_the_choice() {
     assert_eq!(page.count("main [aria-invalid]"), 0);
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn each_figure_that_is_missing_says_so_at_its_field() {
+    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
+    page.go("/post/new").await;
+    page.wait_for("[data-act=save-game]").await;
+    page.click("[name=how][value='1']").await;
+    page.write("[name=clock-white]", "46 d").await;
+    page.write("[name=bank-white]", "much").await;
+    page.click("[data-act=save-game]").await;
+    assert_eq!(page.text("#clock-white-note"), "");
+    assert_eq!(page.text("#bank-white-note"), "unclear");
+    for name in ["clock-black", "bank-black"] {
+        page.get(&format!("[name={name}][aria-invalid=true]"));
+        assert_eq!(page.text(&format!("#{name}-note")), "missing");
+    }
+    page.write("[name=bank-black]", "12 d").await;
+    assert_eq!(page.text("#bank-black-note"), "");
+    page.close().await;
+}

@@ -23,10 +23,10 @@ use state::{Bringing, Stage};
 
 #[component]
 pub(crate) fn BringPage() -> impl IntoView {
-    let bringing = Bringing::new(
-        expect_context::<CorrespondenceStore>(),
-        expect_context::<AppContext>(),
-    );
+    let correspondence = expect_context::<CorrespondenceStore>();
+    // The time left in the rows goes on as in the list.
+    correspondence.tick();
+    let bringing = Bringing::new(correspondence, expect_context::<AppContext>());
     // The way to stop stays the same button throughout.
     let stage = Memo::new(move |_| match bringing.stage.get() {
         Stage::Finds => Stage::Reads,

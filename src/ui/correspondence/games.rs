@@ -32,6 +32,7 @@ use backup_reminder::BackupReminder;
 use example::Example;
 use filter::Filter;
 use group::Group;
+pub(super) use row::{InFile, Row};
 use state::GameList;
 use strip::MonthStrip;
 

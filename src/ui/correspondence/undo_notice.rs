@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use crate::clock::ByColor;
+use crate::game::tags::surname;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::{CorrespondenceStore, Undoable};
 use crate::ui::text::base;
@@ -45,7 +46,11 @@ pub(super) fn UndoNotice(
 fn message(undoable: &Undoable) -> String {
     let versus = |players: &ByColor<String>| base::versus(players);
     match undoable {
-        Undoable::Deleted(_, players) => words::deleted(&versus(players)),
+        // It is short: everybody knows whose game was just deleted.
+        Undoable::Deleted(_, players) => {
+            let surnames = players.clone().map(|name| surname(&name).to_owned());
+            words::deleted(&versus(&surnames))
+        }
         Undoable::Compared(compared) => {
             match (compared.changed_events().next(), &compared.games[..]) {
                 (Some(event), _) => words::event_changed(&event.event.draft().name),

@@ -3,7 +3,6 @@
 mod acts;
 mod basics;
 mod block_fields;
-pub(crate) mod block_figures;
 mod changes_question;
 pub(crate) mod editor;
 mod event_form;

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use crate::correspondence::{EventDraft, Utc};
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::events::event::block_figures::BlockFigures;
 use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text::events::list as texts;
+use crate::ui::widgets::block_figures::BlockFigures;
 use crate::ui::widgets::moment::day_in_zone;
 use crate::ui::widgets::page::Page;
 

@@ -62,11 +62,3 @@ fn whole_days(length: Seconds) -> Option<u32> {
         .then(|| u32::try_from(length.get() / day).ok())
         .flatten()
 }
-
-/// All the time of one player; the number of moves with an increment, and the even pace over them.
-pub(crate) fn pace(all: Seconds, even: Option<(u32, Seconds)>) -> String {
-    match even {
-        None => sheet::pace_none(&length(all)),
-        Some((moves, each)) => sheet::pace_is(&length(all), moves, &length(each)),
-    }
-}

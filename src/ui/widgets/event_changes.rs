@@ -25,6 +25,12 @@ impl Changes {
         self.effects.is_empty() && self.own_starts == 0
     }
 
+    /// In how many games the clock that runs falls at another time.
+    pub(crate) fn deadlines(&self) -> usize {
+        let moves = |effect: &&Effect| effect.before.falls() != effect.after.falls();
+        self.effects.iter().filter(moves).count()
+    }
+
     /// The sentence that games keep their own start, if some do.
     pub(crate) fn own_starts(&self) -> Option<String> {
         let words = || text::correspondence::interpretations::own_starts(self.own_starts);

@@ -7,7 +7,7 @@ use crate::ui::widgets::icon::Icon;
 
 #[component]
 pub(crate) fn Fold(
-    title: &'static str,
+    #[prop(into)] title: Signal<&'static str>,
     /// The choice within, in a few words.
     #[prop(optional, into)]
     summary: Option<Signal<String>>,
@@ -35,9 +35,9 @@ pub(crate) fn Fold(
         }
     });
     let title = if is_part {
-        view! { <h2>{title}</h2> }.into_any()
+        view! { <h2>{move || title.get()}</h2> }.into_any()
     } else {
-        view! { <span>{title}</span> }.into_any()
+        view! { <span>{move || title.get()}</span> }.into_any()
     };
     view! {
         <details class="fold" data-fold=name prop:open=move || is_open.get() node_ref=details>

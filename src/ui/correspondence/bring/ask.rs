@@ -7,11 +7,17 @@ use leptos::prelude::*;
 use super::state::Bringing;
 use crate::correspondence::brought::{Length, RowKind};
 use crate::correspondence::civil::TypedTime;
+use crate::correspondence::proposal::{MOVES, propose};
 use crate::platform::listener::prevent_default;
-use crate::platform::{date, zone};
+use crate::platform::timer::once;
+use crate::platform::{date, focus, zone};
+use crate::time::Millis;
 use crate::ui::correspondence::server_times::zoned;
 use crate::ui::text::bring::ask as words;
+use crate::ui::widgets::block_figures::BlockFigures;
+use crate::ui::widgets::blocks_drawing::BlocksDrawing;
 use crate::ui::widgets::field::Field;
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::radio::Radio;
 
 /// Lengths of events that one meets most, in days: those of the table (6).
@@ -22,10 +28,9 @@ pub(super) fn Questions(bringing: Bringing) -> impl IntoView {
     let events = Memo::new(move |_| new_events(bringing));
     let zone = Memo::new(move |_| {
         let is_new = events.with(|events| !events.is_empty());
-        bringing
-            .brought
-            .with(|brought| brought.asks_zone())
-            .filter(|_| is_new)
+        // A device in UTC has one answer.
+        let zone = bringing.brought.with(|brought| brought.asks_zone());
+        zone.filter(|_| is_new && zone::here() != zone::UTC)
     });
     let names = Memo::new(move |_| {
         let is_new = bringing
@@ -40,6 +45,45 @@ pub(super) fn Questions(bringing: Bringing) -> impl IntoView {
     let is_any = Memo::new(move |_| {
         events.with(|events| !events.is_empty()) || names.with(|names| !names.is_empty())
     });
+    let is_settled = Memo::new(move |_| {
+        let answers = bringing.answers.read();
+        let has_length = |(place, ..): &(usize, _, _)| answers.events.contains_key(place);
+        events.with(|events| events.iter().all(has_length))
+            && (answers.zone.is_some() || zone.get().is_none())
+            && (answers.me.is_some() || names.with(Vec::is_empty))
+    });
+    // Whoever answers by keys is not done when a length is: it may be one digit of several, or one
+    // of the tiles on the way.
+    let by_keys = StoredValue::new(false);
+    let is_open = RwSignal::new(true);
+    Effect::new(move || {
+        bringing.answers.track();
+        if !is_settled.get() {
+            is_open.set(true);
+        } else if is_open.get_untracked() && !by_keys.get_value() {
+            is_open.set(false);
+            // The control that was touched is folded away.
+            once(Millis::ZERO, || focus::offer(".bring-questions summary"));
+        }
+    });
+    let title = Signal::derive(move || {
+        if is_settled.get() {
+            words::settled()
+        } else {
+            words::title()
+        }
+    });
+    let summary = Signal::derive(move || {
+        let answers = || {
+            in_short(
+                bringing,
+                &events.read(),
+                zone.get().is_some(),
+                &names.read(),
+            )
+        };
+        is_settled.get().then(answers).unwrap_or_default()
+    });
     let list = move || {
         let events = events.get().into_iter();
         events
@@ -48,23 +92,71 @@ pub(super) fn Questions(bringing: Bringing) -> impl IntoView {
     };
     let ask_zone = move || {
         let time = zone.get()?;
-        // A device in UTC has one answer.
-        (zone::here() != zone::UTC).then(|| view! { <Zone bringing time=TypedTime::Local(time)/> })
+        Some(view! { <Zone bringing time=TypedTime::Local(time)/> })
     };
     let ask_name = move || {
         let names = names.get();
         (!names.is_empty()).then(|| view! { <Whose bringing names/> })
     };
+    let outcome = move || {
+        let events = events.get().into_iter();
+        events
+            .map(|(place, ..)| view! { <EventBlocks bringing place/> })
+            .collect_view()
+    };
     view! {
         <Show when=move || is_any.get()>
-            <section class="bring-questions">
-                <h2 tabindex="-1">{words::title()}</h2>
-                {list}
-                {ask_zone}
-                {ask_name}
+            <section
+                class="bring-questions"
+                on:keydown=move |_| by_keys.set_value(true)
+                on:pointerdown=move |_| by_keys.set_value(false)
+            >
+                <Fold title summary is_part=true is_open name="questions">
+                    {list}
+                    {ask_zone}
+                    {ask_name}
+                </Fold>
+                // Folded, they leave what follows from them.
+                <Show when=move || is_settled.get()>
+                    <div class="bring-outcome">{outcome}</div>
+                </Show>
             </section>
         </Show>
     }
+}
+
+/// The answers in a few words.
+fn in_short(
+    bringing: Bringing,
+    events: &[(usize, String, usize)],
+    asks_zone: bool,
+    names: &[String],
+) -> String {
+    let answers = bringing.answers.read();
+    let length = |(place, name, _): &(usize, String, usize)| {
+        let length = match answers.events.get(place)? {
+            Length::Days(days) => words::days(*days),
+            Length::Other => words::other_control().to_owned(),
+        };
+        Some(match name.trim() {
+            "" => length,
+            name => [name, ": ", &length].concat(),
+        })
+    };
+    let zone = answers.zone.as_ref().filter(|_| asks_zone);
+    let zone = zone.map(|zone| words::times_in(zone));
+    let me = answers.me.as_ref().filter(|_| !names.is_empty());
+    let me = me.map(|me| match me.as_str() {
+        "" => words::nobody_short().to_owned(),
+        me => words::you_are(me),
+    });
+    let all: Vec<String> = events
+        .iter()
+        .filter_map(length)
+        .chain(zone)
+        .chain(me)
+        .collect();
+    all.join(" \u{b7} ")
 }
 
 const fn is_new(what: &RowKind) -> bool {
@@ -150,10 +242,7 @@ fn EventLength(bringing: Bringing, event: (usize, String, usize)) -> impl IntoVi
             <h3 dir="auto">{title}</h3>
             <fieldset class="choice">
                 <legend>{words::length()}</legend>
-                <div>
-                    {USUAL.map(days).into_iter().collect_view()}
-                    {tile(Length::Other, words::other_control().into(), "other".into())}
-                </div>
+                <div>{USUAL.map(days).into_iter().collect_view()}</div>
             </fieldset>
             <Field
                 name="days"
@@ -164,7 +253,37 @@ fn EventLength(bringing: Bringing, event: (usize, String, usize)) -> impl IntoVi
                 error
                 numeric=true
             />
+            <EventBlocks bringing place/>
+            <div class="bring-other-control">
+                {tile(Length::Other, words::other_control().into(), "other".into())}
+            </div>
         </form>
+    }
+}
+
+/// The three blocks that follow from the length of a new event; nothing while it has none.
+#[component]
+fn EventBlocks(bringing: Bringing, place: usize) -> impl IntoView {
+    let days = Memo::new(move |_| {
+        let length = bringing
+            .answers
+            .with(|answers| answers.events.get(&place).copied());
+        match length {
+            Some(Length::Days(days)) => Some(days),
+            _ => None,
+        }
+    });
+    move || {
+        let proposals = propose(days.get()?);
+        let proposal = proposals.standard();
+        let blocks = [proposal.clock, proposal.increment, proposal.bank()];
+        let moves = u32::try_from(MOVES).unwrap_or_default();
+        Some(view! {
+            <div class="bring-blocks">
+                <BlocksDrawing blocks=Signal::stored(blocks) moves=Signal::stored(moves)/>
+                <BlockFigures blocks increment_moves=moves/>
+            </div>
+        })
     }
 }
 

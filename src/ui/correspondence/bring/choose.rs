@@ -9,6 +9,7 @@ use crate::ui::correspondence::bring_file::BringFile;
 use crate::ui::correspondence::remembered::ReadAgain;
 use crate::ui::text::bring::page as words;
 use crate::ui::widgets::field::Labelled;
+use crate::ui::widgets::fold::Fold;
 
 #[component]
 pub(super) fn Choose(bringing: Bringing) -> impl IntoView {
@@ -22,9 +23,9 @@ pub(super) fn Choose(bringing: Bringing) -> impl IntoView {
         <form class="bring-choose" novalidate=true on:submit=submit>
             <p class="empty">{words::teach()}</p>
             <p class="quiet">{words::forms()} " " {words::stays()}</p>
-            <div class="primary">
+            <div class="bring-drop">
                 <BringFile class="button main" label=words::choose() on_file=take/>
-                <span class="quiet bring-drop">{words::drop()}</span>
+                <span class="quiet">{words::drop()}</span>
             </div>
             <Show when=move || remembered.name.with(Option::is_some)>
                 <p class="bring-again">
@@ -60,13 +61,39 @@ pub(super) fn Choose(bringing: Bringing) -> impl IntoView {
                     }
                 ></textarea>
             </Labelled>
-            <Show when=move || bringing.typed.with(|typed| !typed.trim().is_empty())>
-                <div class="primary">
-                    <button type="submit" data-act="read">
-                        {words::read()}
-                    </button>
-                </div>
-            </Show>
+            <div class="primary">
+                <button
+                    type="submit"
+                    data-act="read"
+                    disabled=move || bringing.typed.with(|typed| typed.trim().is_empty())
+                >
+                    {words::read()}
+                </button>
+            </div>
+            <Servers/>
         </form>
+    }
+}
+
+/// Where the servers have their files, one kind after another.
+#[component]
+fn Servers() -> impl IntoView {
+    let servers = [
+        (words::iccf(), words::iccf_file()),
+        (words::xfcc(), words::xfcc_file()),
+        (words::others(), words::others_file()),
+    ];
+    let server = |(name, file)| {
+        view! {
+            <div>
+                <dt>{name}</dt>
+                <dd>{file}</dd>
+            </div>
+        }
+    };
+    view! {
+        <Fold title=words::servers() name="servers">
+            <dl class="bring-servers">{servers.map(server).collect_view()}</dl>
+        </Fold>
     }
 }

@@ -16,35 +16,43 @@ use crate::ui::text::bring::{keep as words, page};
 #[component]
 pub(super) fn Keep(bringing: Bringing) -> impl IntoView {
     let clear = Memo::new(move |_| bringing.clear());
-    let waits = Memo::new(move |_| {
-        let is_open = |row: &Row| row.what == RowKind::Waits || row.what.asks();
-        bringing.rows.with(|rows| rows.iter().any(is_open))
+    let open = Memo::new(move |_| {
+        let is_open = |row: &&Row| row.what == RowKind::Waits || row.what.asks();
+        bringing
+            .rows
+            .with(|rows| rows.iter().filter(is_open).count())
     });
-    let is_off = move || bringing.correspondence.following.get();
-    let nothing = move || {
-        if waits.get() {
-            words::waiting()
-        } else {
-            words::nothing()
-        }
+    let is_off = move || bringing.correspondence.following.get() || clear.get() == 0;
+    // The words beside the button: why it waits, or which games it leaves.
+    let beside = move || match (clear.get(), open.get()) {
+        (0, 0) => words::nothing().to_owned(),
+        (0, _) => words::waiting().to_owned(),
+        (_, 0) => String::new(),
+        (_, open) => words::open(open),
+    };
+    let label = move || match clear.get() {
+        0 => words::none().to_owned(),
+        clear => words::these(clear),
     };
     view! {
         <div class="primary bring-keep">
             <button type="button" data-act="another-file" on:click=move |_| bringing.stop()>
                 {page::another()}
             </button>
-            <Show
-                when=move || clear.get() != 0
-                fallback=move || view! { <p class="quiet" role="status">{nothing}</p> }
-            >
+            <p class="quiet" role="status" id="bring-beside">
+                {beside}
+            </p>
+            // It has its place from the start, unless the file has nothing for it.
+            <Show when=move || clear.get() != 0 || open.get() != 0>
                 <button
                     class="main"
                     type="button"
                     data-act="keep"
+                    aria-describedby="bring-beside"
                     disabled=is_off
                     on:click=move |_| bringing.keep()
                 >
-                    {move || words::these(clear.get())}
+                    {label}
                 </button>
             </Show>
         </div>
@@ -110,25 +118,19 @@ impl Bringing {
         if let Some((_, event)) = new.iter().find(|(known, _)| *known == place) {
             return untrack(|| self.correspondence.event(&event.id));
         }
-        let now = self.correspondence.this_second();
-        let event = self.brought.with_untracked(|brought| {
-            self.answers
-                .with_untracked(|answers| brought.new_event(place, answers, &zoned, now))
-        })?;
-        let stored = self.stored(event);
+        let stored = stored(self.correspondence.new_id(), self.new_event(place)?);
         self.correspondence.save_event(&stored).ok()?;
         new.push((place, stored.clone()));
         Some(stored)
     }
 
-    fn stored(self, event: Event) -> StoredEvent {
-        StoredEvent {
-            id: self.correspondence.new_id(),
-            event,
-            archived: false,
-            note: String::new(),
-            settled: ServerFacts::default(),
-        }
+    /// The new event of the file at this index, as far as it is answered.
+    pub(super) fn new_event(self, place: usize) -> Option<Event> {
+        let now = self.correspondence.this_second();
+        self.brought.with_untracked(|brought| {
+            self.answers
+                .with_untracked(|answers| brought.new_event(place, answers, &zoned, now))
+        })
     }
 
     /// Saves a game, and returns it with its id; `None` if it could not be.
@@ -179,5 +181,16 @@ impl Bringing {
         study.unentered = Some(UnenteredMoves { ply, text });
         // The store reports errors; the moves can be typed there as well.
         let _ = self.correspondence.save_study(id, &study);
+    }
+}
+
+/// A new event as it is kept.
+pub(super) fn stored(id: String, event: Event) -> StoredEvent {
+    StoredEvent {
+        id,
+        event,
+        archived: false,
+        note: String::new(),
+        settled: ServerFacts::default(),
     }
 }

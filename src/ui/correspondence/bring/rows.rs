@@ -1,23 +1,30 @@
 //! The games of a file, each with what it comes to, and the questions of those that are not clear.
 
+use std::collections::BTreeSet;
+
 use leptos::prelude::*;
 
+use super::keep::stored;
 use super::state::Bringing;
 use crate::clock::Color;
 use crate::correspondence::brought::{Answer, Row, RowKind};
-use crate::correspondence::rank::Standings;
+use crate::correspondence::rank::{GameStanding, ListQuery, list, most, shared_surnames};
 use crate::correspondence::server_clocks::{Comparison, OtherClock};
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::take_over::TakeOverError;
 use crate::correspondence::{Seconds, ServerGame, Summary};
 use crate::game::MoveHistory;
 use crate::platform::zone;
+use crate::storage::correspondence::StoredEvent;
+use crate::ui::context::player_names::name_of;
 use crate::ui::correspondence::game::numbered::numbered;
+use crate::ui::correspondence::games::{InFile, Row as ListRow};
 use crate::ui::route::Route;
 use crate::ui::text::bring::{page, row as words};
+use crate::ui::text::correspondence::games::standing as standing_words;
 use crate::ui::text::{self, base};
-use crate::ui::widgets::length::{length, length_left};
-use crate::ui::widgets::moment::{refused, soon, to_the_minute};
+use crate::ui::widgets::length::length;
+use crate::ui::widgets::moment::{refused, to_the_minute};
 
 /// So many games are shown; a file may have thousands.
 const SHOWN: usize = 200;
@@ -25,16 +32,6 @@ const SHOWN: usize = 200;
 #[component]
 pub(super) fn Rows(bringing: Bringing) -> impl IntoView {
     let total = move || bringing.brought.with(|brought| brought.file.len());
-    let rows = move || {
-        let rows = bringing.rows.get();
-        // Those with a question come first.
-        let (asking, others): (Vec<Row>, Vec<Row>) =
-            rows.into_iter().partition(|row| row.what.asks());
-        let shown = asking.into_iter().chain(others).take(SHOWN);
-        shown
-            .map(|row| view! { <GameRow bringing row/> })
-            .collect_view()
-    };
     let more = move || {
         let more = total().saturating_sub(SHOWN);
         (more > 0).then(|| view! { <p class="quiet">{words::more(more)}</p> })
@@ -57,7 +54,7 @@ pub(super) fn Rows(bringing: Bringing) -> impl IntoView {
                 <p class="quiet">{words::to_the_minute()}</p>
             </Show>
             <AllWithoutTimes bringing/>
-            <ul>{rows}</ul>
+            {move || groups(bringing)}
             {more}
         </section>
     }
@@ -102,6 +99,108 @@ fn AllWithoutTimes(bringing: Bringing) -> impl IntoView {
     }
 }
 
+/// The rows with a question, those of the list in its groups and its order, and the rest.
+fn groups(bringing: Bringing) -> impl IntoView {
+    let rows = bringing.rows.get();
+    let (asking, others): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.what.asks());
+    let (mut listed, mut rest) = (Vec::new(), Vec::new());
+    for row in others {
+        match summary(bringing, &row) {
+            Some(game) => listed.push((row, game)),
+            None => rest.push(row),
+        }
+    }
+    let games: Vec<Summary> = listed.iter().map(|(_, game)| game.clone()).collect();
+    let all = ListQuery {
+        archived: true,
+        ..ListQuery::default()
+    };
+    let now = bringing.correspondence.this_second();
+    let ranked = list(&games, &[], &all, now);
+    let scale = Scale {
+        most: Signal::stored(most(&games)),
+        shared: Signal::stored(shared_surnames(&games)),
+    };
+    let mut left = SHOWN;
+    let mut first_of = |count: usize| {
+        let shown = count.min(left);
+        left -= shown;
+        shown
+    };
+    let asking = asking.iter().take(first_of(asking.len()));
+    let asking = asking.map(|row| view! { <OtherRow bringing row=row.clone()/> });
+    let asking = asking.collect_view();
+    let groups = GameStanding::ALL.map(|standing| {
+        let of = ranked.of(standing);
+        let shown = of.iter().take(first_of(of.len()));
+        let rows = shown.filter_map(|place| listed.get(*place));
+        let rows = rows.map(|(row, game)| {
+            view! { <ListedRow bringing row=row.clone() game=game.clone() scale/> }
+        });
+        let rows = rows.collect_view();
+        (!rows.is_empty()).then(|| {
+            view! {
+                <section class="correspondence-group" data-group=standing.name()>
+                    <h3>{standing_words(standing)} " " <span class="num">{of.len()}</span></h3>
+                    <ul class="correspondence-rows" role="list">
+                        {rows}
+                    </ul>
+                </section>
+            }
+        })
+    });
+    let is_alone = listed.is_empty();
+    let count = rest.len();
+    let rest = rest.iter().take(first_of(count));
+    let rest = rest.map(|row| view! { <OtherRow bringing row=row.clone()/> });
+    let rest = rest.collect_view();
+    // While nothing is answered they are all that there is.
+    let heading = (!is_alone)
+        .then(|| view! { <h3>{words::rest()} " " <span class="num">{count}</span></h3> });
+    let rest = (count > 0).then(|| {
+        view! {
+            <section class="correspondence-group" data-group="rest">
+                {heading}
+                <ul class="correspondence-rows" role="list">
+                    {rest}
+                </ul>
+            </section>
+        }
+    });
+    let asking = (!asking.is_empty()).then(|| {
+        view! {
+            <ul class="correspondence-rows" role="list">
+                {asking}
+            </ul>
+        }
+    });
+    view! {
+        {asking}
+        {groups.into_iter().collect_view()}
+        {rest}
+    }
+}
+
+/// The game of a row as the list shows it; nothing while it would not be there.
+fn summary(bringing: Bringing, row: &Row) -> Option<Summary> {
+    match &row.what {
+        RowKind::Same(id) => {
+            let games = bringing.correspondence.games.read_untracked();
+            games.iter().find(|game| game.id == *id).cloned()
+        }
+        _ => row.summary.clone(),
+    }
+}
+
+/// How all rows are drawn that the list would have.
+#[derive(Clone, Copy, Debug)]
+struct Scale {
+    /// The time that the full width of each bar represents.
+    most: Signal<Seconds>,
+    /// The surnames that do not tell two opponents apart.
+    shared: Signal<BTreeSet<String>>,
+}
+
 /// The name of its kind, by which style sheets and tests know it.
 const fn state_of(what: &RowKind) -> &'static str {
     match what {
@@ -116,35 +215,68 @@ const fn state_of(what: &RowKind) -> &'static str {
     }
 }
 
+fn file_of(bringing: Bringing, row: &Row) -> ServerGame {
+    let brought = bringing.brought.read_untracked();
+    brought.file[row.place].clone()
+}
+
+/// A game as the list will have it, with what is new in it.
 #[component]
-fn GameRow(bringing: Bringing, row: Row) -> impl IntoView {
-    let place = row.place;
-    let state = state_of(&row.what);
-    let file = bringing
-        .brought
-        .with_untracked(|brought| brought.file[place].clone());
-    let said = said(&row, &file);
-    let clocks = row
-        .clocks
-        .as_ref()
-        .map(|clocks| said_of_clocks(clocks, &file));
-    let result = row.summary.as_ref().map(|game| result(bringing, game));
-    let versus = base::versus(&file.players);
-    let event = file.event.clone();
-    let acts = acts(bringing, &row, &file);
+fn ListedRow(bringing: Bringing, row: Row, game: Summary, scale: Scale) -> impl IntoView {
+    let file = file_of(bringing, &row);
+    let clocks = row.clocks.as_ref();
+    let clocks = clocks.map(|clocks| said_of_clocks(clocks, &file));
+    let clocks = clocks.map(|said| view! { <p class="clocks num">{said}</p> });
+    let below = view! {
+        {clocks}
+        {acts(bringing, &row, &file)}
+    };
+    let in_file = InFile {
+        place: row.place,
+        state: state_of(&row.what),
+        said: said(&row, &file),
+        below: below.into_any(),
+    };
+    let event = Signal::stored(event_of(bringing, &row, &game));
+    let Scale { most, shared } = scale;
+    let id = game.id.clone();
+    let game = Signal::stored(Some(game));
+    view! { <ListRow id href=None game event most shared in_file/> }
+}
+
+/// The event of a game: a kept one, or the one that the answers make.
+fn event_of(bringing: Bringing, row: &Row, game: &Summary) -> Option<StoredEvent> {
+    let kept = untrack(|| bringing.correspondence.event(&game.event));
+    kept.or_else(|| Some(stored(String::new(), bringing.new_event(row.event)?)))
+}
+
+/// A game of which the list has nothing yet: who plays, and why.
+#[component]
+fn OtherRow(bringing: Bringing, row: Row) -> impl IntoView {
+    let file = file_of(bringing, &row);
+    let brought = bringing.brought.read_untracked();
+    let side = brought.sides.get(row.place).copied().flatten();
+    let who = match side {
+        Some(mine) => name_of(&file.players, mine.other()),
+        None => base::versus(&file.players),
+    };
+    let clocks = row.clocks.as_ref();
+    let clocks = clocks.map(|clocks| said_of_clocks(clocks, &file));
+    let clocks = clocks.map(|said| view! { <p class="clocks num">{said}</p> });
     view! {
-        <li class="bring-row" data-row=place data-state=state>
-            <span class="who">
-                <strong dir="auto">{versus}</strong>
+        <li class="correspondence-row bring-row" data-row=row.place data-state=state_of(&row.what)>
+            <div class="open">
+                <i class="man" data-side=side.map(Color::name)></i>
+                <span class="who">
+                    <strong dir="auto">{who}</strong>
+                    " "
+                    <small dir="auto">{file.event.clone()}</small>
+                </span>
                 " "
-                <small dir="auto">{event}</small>
-            </span>
-            " "
-            <span class="what">{said}</span>
-            " "
-            {clocks.map(|said| view! { <span class="clocks num">{said}</span> " " })}
-            <span class="result num">{result}</span>
-            {acts}
+                <span class="found">{said(&row, &file)}</span>
+            </div>
+            {clocks}
+            {acts(bringing, &row, &file)}
         </li>
     }
 }
@@ -236,40 +368,6 @@ fn contradiction(why: &TakeOverError, file: &ServerGame) -> String {
             }
         }
     }
-}
-
-/// The ledger's result: the owner's clock and bank, and until when somebody has to move.
-fn result(bringing: Bringing, game: &Summary) -> String {
-    let now = bringing.correspondence.this_second();
-    let stands = Standings::of(game, now);
-    let state = stands.state;
-    let side = game.mine.unwrap_or(state.turn);
-    if let Some(end) = state.verdict() {
-        return text::correspondence::ended(&end, game.mine).to_owned();
-    }
-    if !state.is_known(side) {
-        return String::new();
-    }
-    let account = state.account(side);
-    let blocks = words::blocks(
-        &length_left(account.clock),
-        &text::correspondence::in_bank(account.bank),
-    );
-    let due = stands.due().map(|at| {
-        let at = soon(at, now);
-        let is_cautious = (stands.deadline).is_some_and(|deadline| deadline.cautious.is_some());
-        let acts = game.mine.is_none_or(|mine| mine == state.turn);
-        match acts {
-            true if is_cautious => words::to_be_safe(&at),
-            true => words::your_move(&at),
-            false => words::their_move(&at),
-        }
-    });
-    [Some(blocks), due]
-        .into_iter()
-        .flatten()
-        .collect::<Vec<_>>()
-        .join(" · ")
 }
 
 /// The answers to the question of a row.

@@ -281,7 +281,7 @@ impl Bringing {
         });
         self.brought.set(brought);
         self.stage.set(Stage::Understood);
-        timer::once(Millis::ZERO, || focus::offer(".bring h2"));
+        timer::once(Millis::ZERO, || focus::offer(".bring :is(summary, h2)"));
     }
 
     /// All kept games, whole; `None` if the reading was stopped.

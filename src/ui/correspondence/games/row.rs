@@ -56,9 +56,21 @@ pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
     view! { <Row id href=Some(href) game event most shared/> }
 }
 
+/// A row that shows a game of a brought file.
+pub(in crate::ui::correspondence) struct InFile {
+    /// The game's index in the file.
+    pub place: usize,
+    /// The name of the effect of keeping it.
+    pub state: &'static str,
+    /// That effect in words.
+    pub said: String,
+    /// The rest of the row, below.
+    pub below: AnyView,
+}
+
 /// The row of a game.
 #[component]
-pub(super) fn Row(
+pub(in crate::ui::correspondence) fn Row(
     id: String,
     /// The address of its page; `None` if it has none.
     href: Option<String>,
@@ -70,6 +82,7 @@ pub(super) fn Row(
     /// The surnames that do not tell two opponents apart.
     #[prop(into)]
     shared: Signal<BTreeSet<String>>,
+    #[prop(optional)] in_file: Option<InFile>,
 ) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let stands = Memo::new(move |_| {
@@ -99,12 +112,23 @@ pub(super) fn Row(
     });
     let part = move |of: fn(&RowWords) -> String| move || words.with(of);
     let is_said = move || words.with(|words| words.is_cautious && words.urgency != Some("low"));
+    let is_in_file = in_file.is_some();
+    let (file, said, below) = match in_file {
+        Some(file) => (
+            (Some(file.place), Some(file.state)),
+            Some(file.said),
+            Some(file.below),
+        ),
+        None => ((None, None), None, None),
+    };
+    let (place, state) = file;
     let parts = view! {
         <i class="man" data-side=move || words.with(|words| words.side)></i>
         <span class="who">
             <strong dir="auto">{part(|words| words.who.clone())}</strong>
             " "
             <small dir="auto">{part(|words| words.event.clone())}</small>
+            {said.map(|said| view! { " " <small class="found">{said}</small> })}
         </span>
         " "
         <span class="move notation">{part(|words| words.last_move.clone())}</span>
@@ -132,11 +156,15 @@ pub(super) fn Row(
             class="correspondence-row"
             class:idle=move || words.with(|words| words.is_idle)
             class:unknown=move || stands.get().is_some_and(|stands| !stands.is_known())
+            class:bring-row=is_in_file
             data-game=id
+            data-row=place
+            data-state=state
             data-standing=move || words.with(|words| words.standing)
             data-urgency=move || words.with(|words| words.urgency)
         >
             {open}
+            {below}
         </li>
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::form::NewGameForm;
 use crate::correspondence::enter::EnterError;
 use crate::ui::text;
+use crate::ui::text::correspondence::new as words;
 use crate::ui::widgets::field::Field;
 
 /// The problems of the form. A handle.
@@ -59,6 +60,23 @@ impl Problems {
                     new.map(|problem| text::correspondence::enter_problem(problem, &kept.event));
                 said.collect::<Vec<_>>().join(" ")
             })
+        })
+    }
+
+    /// The problem with the figure that `is` means, in a word or two.
+    pub(super) fn of_figure(
+        self,
+        is: impl Fn(&EnterError) -> bool + Send + Sync + 'static,
+    ) -> Signal<Option<String>> {
+        Signal::derive(move || {
+            let found = self
+                .all
+                .with(|problems| problems.iter().find(|found| is(found)).cloned())?;
+            let said = match found {
+                EnterError::Clock(_, why) | EnterError::Bank(_, why) => words::figure_wrong(why),
+                _ => words::made_wrong(),
+            };
+            Some(said.to_owned())
         })
     }
 

@@ -9,7 +9,8 @@ use crate::correspondence::enter::EnterError;
 use crate::ui::text::correspondence::common;
 use crate::ui::text::correspondence::new as words;
 
-/// A row for each player, one's own first: clock, bank and moves made. One message is for all.
+/// A row for each player, one's own first: clock, bank and moves made. Each field says what is wrong
+/// with it, and one message below how it is mended.
 #[component]
 pub(super) fn ServerFigures(form: NewGameForm, problems: Problems) -> impl IntoView {
     let rows = move || {
@@ -57,19 +58,19 @@ fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
                 name=["clock-", side.name()].concat()
                 label=words::clock(side)
                 value=*form.clocks.get(side)
-                is_wrong=Signal::derive(move || problems.any(clock))
+                wrong=problems.of_figure(clock)
             />
             <Figure
                 name=["bank-", side.name()].concat()
                 label=words::bank(side)
                 value=*form.banks.get(side)
-                is_wrong=Signal::derive(move || problems.any(bank))
+                wrong=problems.of_figure(bank)
             />
             <Figure
                 name=["made-", side.name()].concat()
                 label=words::made(side)
                 value=*form.made.get(side)
-                is_wrong=Signal::derive(move || problems.any(made))
+                wrong=problems.of_figure(made)
             />
         </div>
     }
@@ -81,10 +82,13 @@ fn Figure(
     name: String,
     label: &'static str,
     value: RwSignal<String>,
-    is_wrong: Signal<bool>,
+    /// The fault of it in a word or two.
+    wrong: Signal<Option<String>>,
 ) -> impl IntoView {
+    let note = [&name, "-note"].concat();
+    let is_wrong = move || wrong.with(Option::is_some);
     view! {
-        <div class="field" class:wrong=move || is_wrong.get()>
+        <div class="field" class:wrong=is_wrong>
             <input
                 type="text"
                 autocomplete="off"
@@ -92,11 +96,14 @@ fn Figure(
                 spellcheck="false"
                 name=name
                 aria-label=label
-                aria-describedby="server-figures-problem"
-                aria-invalid=move || is_wrong.get().then_some("true")
+                aria-describedby=[&note, " server-figures-problem"].concat()
+                aria-invalid=move || is_wrong().then_some("true")
                 prop:value=move || value.get()
                 on:input:target=move |event| value.set(event.target().value())
             />
+            <p class="note" id=note>
+                {move || wrong.get()}
+            </p>
         </div>
     }
 }

@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::block_figures::BlockFigures;
 use super::explained::{Explained, Group};
 use super::fold::OptionFold;
 use super::form::{BlocksChoice, Form, number};
 use crate::correspondence::event_form::EventField;
 use crate::correspondence::offer::BlocksOffer;
 use crate::ui::text::events::{self, form as texts};
+use crate::ui::widgets::block_figures::BlockFigures;
 use crate::ui::widgets::field::Field;
 
 #[component]

@@ -68,6 +68,20 @@ pub(super) fn EventForm(
             None => keep(event),
         }
     };
+    // How many games get another deadline is said before anybody saves it.
+    let deadlines = Memo::new(move |_| {
+        form.read.with(|read| {
+            let event = read.as_ref().ok()?;
+            old.with_value(|old| {
+                let old = old.as_ref().filter(|old| old.event != *event)?;
+                Some(changes(correspondence, &old.id, event).deadlines())
+            })
+        })
+    });
+    let effect = move || {
+        let count = deadlines.get().filter(|count| *count > 0)?;
+        Some(texts::deadlines(count))
+    };
     // Any change of the form withdraws the question, because it was about the old values.
     Effect::new(move || {
         form.read.track();
@@ -101,6 +115,9 @@ pub(super) fn EventForm(
                 <Following/>
             </div>
             <div class="event-foot">
+                <p class="quiet" role="status" data-said="deadlines">
+                    {effect}
+                </p>
                 <CopyEventLink link/>
                 <button
                     type="submit"

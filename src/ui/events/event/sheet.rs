@@ -9,6 +9,7 @@ use crate::correspondence::{Event, EventDraft, Protection, Seconds};
 use crate::ui::text;
 use crate::ui::text::correspondence::interpretations;
 use crate::ui::text::events::{self, form as form_texts, sheet as texts};
+use crate::ui::widgets::length::{length, length_left};
 use crate::ui::widgets::moment::Moment;
 
 /// The thinking time of the example: 3 days 4 hours, as in the table of worked examples, or half of
@@ -127,9 +128,12 @@ fn options(draft: &EventDraft) -> Vec<String> {
 
 /// A player's time in all, and the even pace (4).
 fn pace(event: &Event) -> String {
-    let even = EvenPace::of(event);
-    let even = even.map(|pace| (pace.moves, pace.each));
-    events::pace(event.draft().each(), even)
+    let all = length(event.draft().each());
+    match EvenPace::of(event) {
+        None => texts::pace_none(&all),
+        // Nobody keeps a pace to the second.
+        Some(even) => texts::pace_is(&all, even.moves, &length_left(even.each)),
+    }
 }
 
 /// A first move, worked out by the core.

@@ -417,7 +417,19 @@ pub const SCENES: &[Scene] = &[
         post_games(page);
         enter_several(page);
     }),
+    scene("event-edit", ONE, |page| {
+        post_games(page);
+        page.go("#/post/event/1/edit");
+        page.tap("[data-fold=blocks] > summary");
+        page.wait_for("[name=clock]");
+        page.fill("[name=increment]", "1 d");
+    }),
     scene("bring", ONE, |page| page.open("#/post/bring")),
+    scene("bring-servers", ONE, |page| {
+        page.open("#/post/bring");
+        page.tap("[data-fold=servers] > summary");
+        page.wait_for("[data-fold=servers][open]");
+    }),
     scene("bring-season", ONE, |page| {
         page.open("#/post/bring");
         page.fill("[name=server-text]", SEASON);

@@ -39,6 +39,6 @@ pub(crate) fn BlockFigures(
 
 /// The mark of a block: its colour and its texture.
 #[component]
-pub(super) fn Swatch(block: &'static str) -> impl IntoView {
+fn Swatch(block: &'static str) -> impl IntoView {
     view! { <i class="event-swatch" data-swatch=block aria-hidden="true"></i> }
 }
