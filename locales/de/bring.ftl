@@ -145,6 +145,7 @@ keep-open = { $n ->
    *[other] Oben sind noch { $n } Partien zu klären.
 }
 keep-nothing = Alles in der Datei ist schon hier.
+keep-works = Einen Moment: { $percent } %
 keep-waiting = Zuerst die Fragen oben beantworten.
 keep-kept = { $n ->
     [one] 1 Partie ist behalten.

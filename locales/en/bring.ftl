@@ -222,6 +222,9 @@ keep-open = { $n ->
    *[other] { $n } more are asked about above.
 }
 keep-nothing = Everything in the file is here already.
+# While the games of a long file are worked out or kept.
+# $percent (Number)
+keep-works = One moment: { $percent } %
 keep-waiting = Answer what is asked above first.
 # $n (Number) - Games that were kept.
 # $left (Number) - Games with a question, that are not.

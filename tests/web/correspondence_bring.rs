@@ -104,6 +104,33 @@ async fn an_empty_device_has_the_season_of_a_file_after_its_questions() {
 }
 
 #[wasm_bindgen_test]
+async fn a_long_file_is_worked_out_and_kept_while_the_page_answers() {
+    let (_time, page) = open_empty().await;
+    let letters = || ('a'..='i').map(String::from);
+    let names: Vec<String> = letters()
+        .flat_map(|one| letters().map(move |two| ["X", &one, "qu", &two, &one].concat()))
+        .collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    let text = server_pgn("Spring Cup", ago(10), &season(&names));
+    read(&page, &text).await;
+    page.wait_for(".bring-row[data-state=waits]").await;
+    let keep = "[data-act=keep]:not(:disabled)";
+    page.click_now("[name=length][value=\"400\"]");
+    // The page goes back at once, although it has not worked out all games.
+    page.click("[data-act=another-file]").await;
+    page.wait_for(TEXT).await;
+    read(&page, &text).await;
+    page.wait_for(".bring-row[data-state=waits]").await;
+    page.click("[name=length][value=\"400\"]").await;
+    page.wait_for(keep).await;
+    assert_eq!(page.count(".bring-row[data-state=new]"), 81);
+    page.click(keep).await;
+    page.wait_for(".correspondence-row").await;
+    assert_eq!((games(), events().len()), (81, 1));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn the_file_of_the_next_day_adds_its_moves_in_one_act() {
     let moves = [("e4", 2), ("c5", 3)];
     let (_time, page) = open(|| {

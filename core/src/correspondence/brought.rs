@@ -79,6 +79,15 @@ pub enum Length {
     Other,
 }
 
+/// The part of the answers that all rows share: [`Brought::common`].
+#[derive(Clone, Debug)]
+pub struct Common {
+    /// The new events of the season, as far as they are answered.
+    new: Vec<Option<Event>>,
+    /// Whether it is still asked which player one is.
+    asks_whose: bool,
+}
+
 /// A game of the file, and what keeping it would do.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
@@ -285,59 +294,83 @@ impl Brought {
         zoned: Zoned<'_>,
         now: Utc,
     ) -> Vec<Row> {
-        let new: Vec<Option<Event>> = (0..self.season.events.len())
-            .map(|place| self.new_event(place, answers, zoned, now))
-            .collect();
-        let asks_whose = answers.me.is_none() && !self.whose().is_empty();
-        let rows = self.season.games.iter().enumerate();
+        let common = self.common(answers, zoned, now);
+        let places = 0..self.file.len();
+        let row = |place| self.row(place, &common, answers, events, zoned, now);
+        places.filter_map(row).collect()
+    }
+
+    /// The part of the answers that all rows share.
+    pub fn common(&self, answers: &Answers, zoned: Zoned<'_>, now: Utc) -> Common {
+        let events = 0..self.season.events.len();
+        Common {
+            new: events
+                .map(|place| self.new_event(place, answers, zoned, now))
+                .collect(),
+            asks_whose: answers.me.is_none() && !self.whose().is_empty(),
+        }
+    }
+
+    /// The game of the file at this index, as in [`Brought::rows`]: for long files, between which the
+    /// page goes on answering. `None` if the file had it before.
+    pub fn row(
+        &self,
+        place: usize,
+        common: &Common,
+        answers: &Answers,
+        events: &[KeptEvent<'_>],
+        zoned: Zoned<'_>,
+        now: Utc,
+    ) -> Option<Row> {
+        let Common { new, asks_whose } = common;
+        let (event, found) = self.season.games.get(place)?;
         // A game that the file has twice is one.
-        let rows = rows.filter(|(_, (_, found))| !matches!(found, Match::Again(_)));
-        let row = |(place, (event, found)): (usize, &(usize, Match))| {
-            let answer = answers.games.get(&place);
-            let (what, mut clocks) = match (answer, found) {
-                (Some(Answer::Is(id)), _) | (None | Some(Answer::Take), Match::Kept(id)) => {
-                    self.known((id, place), answers, events, zoned, now)
-                }
-                (None, Match::Several(ids)) => (RowKind::Which(ids.clone()), None),
-                (None, Match::Apart { id, ply }) => {
-                    let (id, ply) = (id.clone(), *ply);
-                    (RowKind::Apart { id, ply }, None)
-                }
-                _ => {
-                    let of = (place, *event);
-                    (self.unknown(of, answers, (events, &new), zoned, now), None)
-                }
-            };
-            // It would be kept as a game of others.
-            let what = match what {
-                RowKind::New(_) if asks_whose && self.sides[place].is_none() => RowKind::Waits,
-                what => what,
-            };
-            let summary = match &what {
-                RowKind::More(taken) | RowKind::New(taken) => {
-                    let kept = events.iter().find(|kept| kept.id == taken.game.event);
-                    let event_of = kept.map(|kept| kept.event).or(new[*event].as_ref());
-                    let mut settled = kept.map(|kept| kept.settled.clone()).unwrap_or_default();
-                    event_of.map(|event| {
-                        if matches!(what, RowKind::New(_)) {
-                            clocks = self.clocks(place, taken, event, &settled, now);
-                        }
-                        settled.stamps = settled.stamps.max(taken.stamps);
-                        learn(&mut settled, &clocks, event, &taken.game.id);
-                        Summary::of(&taken.game, event, &settled)
-                    })
-                }
-                _ => None,
-            };
-            Row {
-                place,
-                event: *event,
-                what,
-                clocks,
-                summary,
+        if matches!(found, Match::Again(_)) {
+            return None;
+        }
+        let answer = answers.games.get(&place);
+        let (what, mut clocks) = match (answer, found) {
+            (Some(Answer::Is(id)), _) | (None | Some(Answer::Take), Match::Kept(id)) => {
+                self.known((id, place), answers, events, zoned, now)
+            }
+            (None, Match::Several(ids)) => (RowKind::Which(ids.clone()), None),
+            (None, Match::Apart { id, ply }) => {
+                let (id, ply) = (id.clone(), *ply);
+                (RowKind::Apart { id, ply }, None)
+            }
+            _ => {
+                let of = (place, *event);
+                (self.unknown(of, answers, (events, new), zoned, now), None)
             }
         };
-        rows.map(row).collect()
+        // It would be kept as a game of others.
+        let what = match what {
+            RowKind::New(_) if *asks_whose && self.sides[place].is_none() => RowKind::Waits,
+            what => what,
+        };
+        let summary = match &what {
+            RowKind::More(taken) | RowKind::New(taken) => {
+                let kept = events.iter().find(|kept| kept.id == taken.game.event);
+                let event_of = kept.map(|kept| kept.event).or(new[*event].as_ref());
+                let mut settled = kept.map(|kept| kept.settled.clone()).unwrap_or_default();
+                event_of.map(|event| {
+                    if matches!(what, RowKind::New(_)) {
+                        clocks = self.clocks(place, taken, event, &settled, now);
+                    }
+                    settled.stamps = settled.stamps.max(taken.stamps);
+                    learn(&mut settled, &clocks, event, &taken.game.id);
+                    Summary::of(&taken.game, event, &settled)
+                })
+            }
+            _ => None,
+        };
+        Some(Row {
+            place,
+            event: *event,
+            what,
+            clocks,
+            summary,
+        })
     }
 
     fn known(

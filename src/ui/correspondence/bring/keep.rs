@@ -2,11 +2,13 @@
 
 use leptos::prelude::*;
 
-use super::state::Bringing;
+use super::state::{AT_ONCE, Bringing};
 use crate::correspondence::brought::{Row, RowKind};
 use crate::correspondence::server_clocks::Comparison;
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts};
+use crate::platform::task::spawn;
+use crate::platform::time::Slice;
 use crate::storage::correspondence::{StoredEvent, UnenteredMoves};
 use crate::ui::context::correspondence_store::Offered;
 use crate::ui::correspondence::server_times::{save, zoned};
@@ -22,13 +24,17 @@ pub(super) fn Keep(bringing: Bringing) -> impl IntoView {
             .rows
             .with(|rows| rows.iter().filter(is_open).count())
     });
-    let is_off = move || bringing.correspondence.following.get() || clear.get() == 0;
+    let is_off = move || {
+        let follows = bringing.correspondence.following.get();
+        follows || bringing.works.get().is_some() || clear.get() == 0
+    };
     // The words beside the button: why it waits, or which games it leaves.
-    let beside = move || match (clear.get(), open.get()) {
-        (0, 0) => words::nothing().to_owned(),
-        (0, _) => words::waiting().to_owned(),
-        (_, 0) => String::new(),
-        (_, open) => words::open(open),
+    let beside = move || match (bringing.works.get(), clear.get(), open.get()) {
+        (Some(percent), ..) => words::works(percent),
+        (_, 0, 0) => words::nothing().to_owned(),
+        (_, 0, _) => words::waiting().to_owned(),
+        (_, _, 0) => String::new(),
+        (_, _, open) => words::open(open),
     };
     let label = move || match clear.get() {
         0 => words::none().to_owned(),
@@ -60,13 +66,24 @@ pub(super) fn Keep(bringing: Bringing) -> impl IntoView {
 }
 
 impl Bringing {
-    /// Keeps every game that is clear, with its event, and shows the list.
+    /// Keeps every game that is clear, with its event, and shows the list. The page goes on answering
+    /// while it keeps many; one who leaves it keeps those so far.
     pub(super) fn keep(self) {
+        if self.works.get_untracked().is_some() {
+            return;
+        }
+        self.keeps.set_value(true);
+        self.works.set(Some(0));
+        spawn(self.keep_in_slices(self.next_work()));
+    }
+
+    async fn keep_in_slices(self, number: u32) {
         let rows = self.rows.get_untracked();
+        let (all, mut slice) = (rows.len(), Slice::begin());
         let left = rows.iter().filter(|row| row.what.asks()).count();
         let mut events: Vec<(usize, StoredEvent)> = Vec::new();
         let (mut kept, mut failed, mut differ) = (0_usize, 0_usize, 0_usize);
-        for row in rows {
+        for (place, row) in rows.into_iter().enumerate() {
             let (RowKind::More(taken) | RowKind::New(taken)) = row.what else {
                 continue;
             };
@@ -90,9 +107,20 @@ impl Bringing {
                 Some(Comparison::Unknown) => self.offer_figures(row.place, &game.id),
                 None => {}
             }
+            if kept >= AT_ONCE && slice.is_over() {
+                self.works.set(Some(100 * place / all));
+                if !self.goes_on(number).await {
+                    return;
+                }
+                slice = Slice::begin();
+            }
         }
+        self.keeps.set_value(false);
+        self.works.set(None);
         if failed > 0 {
             self.context.notify_here(words::failed(failed));
+            // If none could be kept, the page stays.
+            self.work_out();
         }
         if kept > 0 {
             let mut said = words::kept(kept, left);

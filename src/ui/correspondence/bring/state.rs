@@ -24,6 +24,9 @@ use crate::ui::route::{EventFormRoute, ManageRoute, Route};
 use crate::ui::text;
 use crate::ui::text::bring::wrong;
 
+/// So many games of a file are worked out in one step, so that those of most files never flicker.
+pub(super) const AT_ONCE: usize = 50;
+
 /// The step that the page shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
@@ -52,14 +55,18 @@ pub(super) struct Bringing {
     pub brought: RwSignal<Brought>,
     pub answers: RwSignal<Answers>,
     /// Each game, as it would be kept by the answers so far.
-    pub rows: Memo<Vec<Row>>,
+    pub rows: RwSignal<Vec<Row>>,
+    /// How much of them is worked out or kept, in percent; `None` when all is.
+    pub works: RwSignal<Option<usize>>,
+    /// Whether they are being kept, with the answers as they were.
+    pub keeps: StoredValue<bool>,
     /// The id of the event of games that name none; empty if none was chosen.
     event: StoredValue<String>,
     /// The file that can be read again.
     pub remembered: Remembered,
     /// The way to the file that is being read, if there is one.
     handle: StoredValue<Option<FileHandle>, LocalStorage>,
-    /// The number of the reading that goes on; another one stops it.
+    /// The number of the work on a file that goes on; other work stops it.
     reading: StoredValue<u32>,
 }
 
@@ -67,13 +74,6 @@ impl Bringing {
     pub(super) fn new(correspondence: CorrespondenceStore, context: AppContext) -> Bringing {
         let brought = RwSignal::new(Brought::default());
         let answers = RwSignal::new(Answers::default());
-        let rows = Memo::new(move |_| {
-            let events = correspondence.events.read();
-            let now = correspondence.this_second();
-            brought.with(|brought| {
-                answers.with(|answers| brought.rows(answers, &kept_events(&events), &zoned, now))
-            })
-        });
         let bringing = Bringing {
             correspondence,
             context,
@@ -84,12 +84,20 @@ impl Bringing {
             games_read: RwSignal::new(0),
             brought,
             answers,
-            rows,
+            rows: RwSignal::new(Vec::new()),
+            works: RwSignal::new(None),
+            keeps: StoredValue::new(false),
             event: StoredValue::default(),
             remembered: Remembered::look_up(),
             handle: StoredValue::new_local(None),
             reading: StoredValue::new(0),
         };
+        Effect::new(move |_| {
+            brought.track();
+            answers.track();
+            correspondence.events.track();
+            bringing.work_out();
+        });
         if let Some(waiting) = bring_file::take() {
             bringing.event.set_value(waiting.event);
             bringing.take(waiting.file);
@@ -168,8 +176,7 @@ impl Bringing {
     }
 
     fn read_games(self, text: String) {
-        self.reading.update_value(|number| *number += 1);
-        let number = self.reading.get_value();
+        let number = self.next_work();
         self.wrong.set(None);
         self.percent.set(0);
         self.games_read.set(0);
@@ -210,8 +217,14 @@ impl Bringing {
         Ok(games)
     }
 
+    /// The number of other work, which stops what goes on.
+    pub(super) fn next_work(self) -> u32 {
+        self.reading.update_value(|number| *number += 1);
+        self.reading.get_value()
+    }
+
     /// Gives the page its turn. Whether this reading still goes on then.
-    async fn goes_on(self, number: u32) -> bool {
+    pub(super) async fn goes_on(self, number: u32) -> bool {
         pause().await;
         self.is_current(number)
     }
@@ -225,7 +238,7 @@ impl Bringing {
     pub(super) fn stop(self) {
         // Another file has events of its own.
         self.event.set_value(String::new());
-        self.reading.update_value(|number| *number += 1);
+        self.next_work();
         self.stage.set(Stage::Asks);
     }
 
@@ -279,9 +292,51 @@ impl Bringing {
             zone: (here == zone::UTC).then_some(here),
             ..Answers::default()
         });
+        self.rows.set(Vec::new());
         self.brought.set(brought);
         self.stage.set(Stage::Understood);
         timer::once(Millis::ZERO, || focus::offer(".bring :is(summary, h2)"));
+    }
+
+    /// Works out each game by the answers so far. Those of a long file take a while, in which the page
+    /// goes on answering; another answer begins them again.
+    pub(super) fn work_out(self) {
+        if self.stage.get_untracked() != Stage::Understood || self.keeps.get_value() {
+            return;
+        }
+        let number = self.next_work();
+        self.works.set(Some(0));
+        spawn(self.work_out_in_slices(number));
+    }
+
+    async fn work_out_in_slices(self, number: u32) {
+        let answers = self.answers.get_untracked();
+        let events = self.correspondence.events.get_untracked();
+        let events = kept_events(&events);
+        let now = self.correspondence.this_second();
+        let (common, games) = self.brought.with_untracked(|brought| {
+            let common = brought.common(&answers, &zoned, now);
+            (common, brought.file.len())
+        });
+        let mut rows = Vec::with_capacity(games);
+        let mut slice = Slice::begin();
+        for place in 0..games {
+            rows.extend(self.brought.with_untracked(|brought| {
+                brought.row(place, &common, &answers, &events, &zoned, now)
+            }));
+            if place >= AT_ONCE && slice.is_over() {
+                self.works.set(Some(100 * place / games));
+                if !self.goes_on(number).await {
+                    return;
+                }
+                slice = Slice::begin();
+            }
+        }
+        // A page that shows the same stays as it is.
+        if self.rows.with_untracked(|shown| *shown != rows) {
+            self.rows.set(rows);
+        }
+        self.works.set(None);
     }
 
     /// All kept games, whole; `None` if the reading was stopped.
