@@ -12,7 +12,7 @@ use crate::correspondence::rank::VERY_LITTLE;
 use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::{Figures, at_worst, length, length_left};
+use crate::ui::widgets::length::{Figures, at_worst, length};
 
 /// How the clock of an account stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
     let best = move || {
         worst.get()?;
         let Account { clock, bank, .. } = account.get();
-        let said = text::correspondence::game::at_best(&length_left(clock), &in_bank(bank));
+        let said = text::correspondence::game::at_best(&length(clock), &in_bank(bank));
         Some(view! { <span class="correspondence-best" data-best="">{said}</span> })
     };
     // Stamps to the minute leave this much open; a comparison ends it.

@@ -15,6 +15,8 @@ for (const element of document.querySelectorAll("body *")) {
     found.push(`from ${Math.round(left)} to ${Math.round(right)}: ${name(element)}`);
   }
   const style = getComputedStyle(element);
+  // Nothing of it is drawn: it is there for screen readers.
+  if (style.clipPath !== "none") continue;
   const cuts = /hidden|clip/.test(style.overflowX) || style.textOverflow === "ellipsis";
   const hasText = [...element.childNodes].some(
     (node) => node.nodeType === 3 && node.data.trim() !== "",

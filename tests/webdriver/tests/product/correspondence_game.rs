@@ -68,10 +68,20 @@ fn now(page: &Page) -> Utc {
     Utc::new(page.wall() / 1_000)
 }
 
-/// The clock and the bank of a side, as they stand there.
+/// The clock and the bank of a side in its ledger: the large figures, or those "at best" where the
+/// large ones are those at worst.
 #[track_caller]
 pub fn account(page: &Page, side: &str) -> (String, String) {
     let strip = format!(".correspondence-strip[data-account={side}]");
+    let best = format!("{strip} [data-best]");
+    if page.has(&best) {
+        let said = page.text(&best).replace('\u{a0}', " ");
+        let figures = said.strip_prefix("at best ");
+        let (clock, bank) = figures
+            .and_then(|figures| figures.split_once(" · Bank "))
+            .unwrap_or_else(|| panic!("{said}"));
+        return (clock.to_owned(), bank.to_owned());
+    }
     let bank = page.text(&format!("{strip} [data-bank]"));
     (
         page.text(&format!("{strip} [data-clock]")),

@@ -70,7 +70,7 @@ fn enter(page: &Page, san: &str) {
     if page.has("[data-act=now-stamp]") {
         page.tap("[data-act=now-stamp]");
     }
-    page.wait_for("[data-act=save-entry]:not(:disabled)");
+    page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
     tap_enter(page);
     page.wait(ENTERED);
 }

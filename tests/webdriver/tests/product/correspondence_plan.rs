@@ -210,6 +210,8 @@ fn clock_and_bank_of_the_chart_have_colours_of_their_own() {
             &[game("7", Color::White, &moves)],
         );
         page.open("#/post/game/7/ahead");
+        // The pace is folded.
+        page.tap("[data-fold=pace] > summary");
         page.wait_for(".pace-drawing");
         let fill = |class: &str| {
             page.value(&format!(

@@ -188,17 +188,7 @@ fn entries(page: &Page) -> Value {
 
 #[track_caller]
 fn expect(page: &Page, side: &str, clock: &str, bank: &str) {
-    let strip = format!(".correspondence-strip[data-account={side}]");
-    assert_eq!(page.text(&format!("{strip} [data-clock]")), clock, "{side}");
-    assert_eq!(bank_of(page, side), bank, "{side}");
-}
-
-fn bank_of(page: &Page, side: &str) -> String {
-    let shown = page.text(&format!(
-        ".correspondence-strip[data-account={side}] [data-bank]"
-    ));
-    let bank = shown.split(',').next().unwrap_or_default();
-    bank.trim_start_matches("Bank ").to_owned()
+    assert_eq!(account(page, side), (clock.into(), bank.into()), "{side}");
 }
 
 /// White is to move since 6… e5, and the clock runs.
@@ -353,7 +343,7 @@ fn restore_elsewhere(page: &Page, file: &str) {
         ));
         page.go(&format!("#/post/game/{}", id.as_str().expect("an id")));
         page.wait_for(".correspondence-board .board");
-        assert_eq!(bank_of(page, side), bank, "{opponent}");
+        assert_eq!(account(page, side).1, bank, "{opponent}");
     }
 }
 
