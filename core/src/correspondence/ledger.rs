@@ -171,6 +171,15 @@ impl Ledger {
         is_timed(made.next()) && is_timed(made.next())
     }
 
+    /// The half-moves that were entered without their times, counted from 1.
+    pub fn untimed(&self) -> impl Iterator<Item = usize> {
+        let entries = self.entries.iter().zip(&self.steps);
+        entries.filter_map(|(entry, step)| match (&entry.act, step.change) {
+            (Act::UntimedMove(_), Change::Move { ply, .. }) => Some(ply),
+            _ => None,
+        })
+    }
+
     /// The state before the first entry.
     pub const fn opening(&self) -> State {
         self.opening

@@ -171,7 +171,7 @@ fn updated(
         taken.game.add_brought(without_time.chain(from_now), now);
         Taken { moves, ..taken }
     } else if stamps.are_whole(kept_plies) || !has_times || untimed == Untimed::Take {
-        let first_new = first_untimed(&ledger).unwrap_or(kept_plies + 1);
+        let first_new = ledger.untimed().next().unwrap_or(kept_plies + 1);
         let ledger = stamps.timed(&ledger, file, now).unwrap_or(ledger);
         let unit = stamps.unit_from(first_new - 1);
         let ledger = ended(stamps.played_on(ledger, file, plies, now)?, file, now)?;
@@ -355,15 +355,6 @@ fn timed_moves(game: &CorrespondenceGame) -> usize {
     game.journal.iter().filter(timed).count()
 }
 
-/// The first half-move, counted from 1, that was entered without its time.
-fn first_untimed(ledger: &Ledger) -> Option<usize> {
-    let mut entries = ledger.entries().iter().zip(ledger.steps());
-    entries.find_map(|(entry, step)| match (&entry.act, step.change) {
-        (Act::UntimedMove(_), Change::Move { ply, .. }) => Some(ply),
-        _ => None,
-    })
-}
-
 /// The times of a file's moves as instants, each with its unit; as many as moves.
 #[derive(Clone)]
 struct Stamps(Vec<Option<(Utc, StampUnit)>>);
@@ -391,7 +382,7 @@ impl Stamps {
     /// The ledger with the file's times for its moves that have none; `None` if there is no such move,
     /// if the file lacks a time from the first of them on, or if the times do not fit.
     fn timed(&self, ledger: &Ledger, file: &ServerGame, now: Utc) -> Option<Ledger> {
-        let (first, plies) = (first_untimed(ledger)?, ledger.line().ply());
+        let (first, plies) = (ledger.untimed().next()?, ledger.line().ply());
         if self.0.len() < plies || !self.are_whole(first - 1) {
             return None;
         }

@@ -220,13 +220,18 @@ fn file_of(bringing: Bringing, row: &Row) -> ServerGame {
     brought.file[row.place].clone()
 }
 
+/// Whether the clocks of the file are those of the ledger, as a line of its row.
+fn clocks_of(row: &Row, file: &ServerGame) -> impl IntoView + use<> {
+    let said = row.clocks.as_ref()?;
+    let said = said_of_clocks(said, file);
+    Some(view! { <p class="clocks num">{said}</p> })
+}
+
 /// A game as the list will have it, with what is new in it.
 #[component]
 fn ListedRow(bringing: Bringing, row: Row, game: Summary, scale: Scale) -> impl IntoView {
     let file = file_of(bringing, &row);
-    let clocks = row.clocks.as_ref();
-    let clocks = clocks.map(|clocks| said_of_clocks(clocks, &file));
-    let clocks = clocks.map(|said| view! { <p class="clocks num">{said}</p> });
+    let clocks = clocks_of(&row, &file);
     let below = view! {
         {clocks}
         {acts(bringing, &row, &file)}
@@ -260,9 +265,7 @@ fn OtherRow(bringing: Bringing, row: Row) -> impl IntoView {
         Some(mine) => name_of(&file.players, mine.other()),
         None => base::versus(&file.players),
     };
-    let clocks = row.clocks.as_ref();
-    let clocks = clocks.map(|clocks| said_of_clocks(clocks, &file));
-    let clocks = clocks.map(|said| view! { <p class="clocks num">{said}</p> });
+    let clocks = clocks_of(&row, &file);
     view! {
         <li class="correspondence-row bring-row" data-row=row.place data-state=state_of(&row.what)>
             <div class="open">

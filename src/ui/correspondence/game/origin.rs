@@ -5,7 +5,6 @@ use leptos::prelude::*;
 use super::numbered::numbered;
 use super::state::GamePage;
 use crate::correspondence::origin::FromFile;
-use crate::correspondence::{Act, Change, Ledger};
 use crate::platform::date;
 use crate::ui::text::correspondence::game as words;
 
@@ -20,16 +19,6 @@ pub(super) fn Origin(page: GamePage) -> impl IntoView {
     }
 }
 
-/// The half-moves that were entered without their times.
-fn untimed(ledger: &Ledger) -> Vec<usize> {
-    let entries = ledger.entries().iter().zip(ledger.steps());
-    let untimed = entries.filter_map(|(entry, step)| match (&entry.act, step.change) {
-        (Act::UntimedMove(_), Change::Move { ply, .. }) => Some(ply),
-        _ => None,
-    });
-    untimed.collect()
-}
-
 fn said(page: GamePage) -> String {
     let (brought, lead) = page
         .game
@@ -38,7 +27,7 @@ fn said(page: GamePage) -> String {
         let line = ledger.line();
         let named = |ply| numbered(line, ply);
         let mut by_hand = line.ply();
-        let untimed = untimed(ledger);
+        let untimed: Vec<usize> = ledger.untimed().collect();
         let mut said = Vec::new();
         for FromFile { from, until, at } in brought {
             let until = until.min(line.ply());

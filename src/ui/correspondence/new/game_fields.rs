@@ -23,15 +23,19 @@ impl Problems {
         }
     }
 
+    /// The first problem that `is` accepts.
+    fn find(self, is: impl Fn(&EnterError) -> bool) -> Option<EnterError> {
+        self.all
+            .with(|problems| problems.iter().find(|found| is(found)).cloned())
+    }
+
     /// The first problem that `is` accepts, in words.
     pub(super) fn first(
         self,
         is: impl Fn(&EnterError) -> bool + Send + Sync + 'static,
     ) -> Signal<Option<String>> {
         Signal::derive(move || {
-            let found = self
-                .all
-                .with(|problems| problems.iter().find(|found| is(found)).cloned())?;
+            let found = self.find(&is)?;
             let kept = self.form.chosen()?;
             Some(text::correspondence::enter_problem(&found, &kept.event))
         })
@@ -69,9 +73,7 @@ impl Problems {
         is: impl Fn(&EnterError) -> bool + Send + Sync + 'static,
     ) -> Signal<Option<String>> {
         Signal::derive(move || {
-            let found = self
-                .all
-                .with(|problems| problems.iter().find(|found| is(found)).cloned())?;
+            let found = self.find(&is)?;
             let said = match found {
                 EnterError::Clock(_, why) | EnterError::Bank(_, why) => words::figure_wrong(why),
                 _ => words::made_wrong(),
