@@ -118,8 +118,9 @@ async fn a_long_file_is_worked_out_and_kept_while_the_page_answers() {
     page.click_now("[name=length][value=\"400\"]");
     // The page goes back at once, although it has not worked out all games.
     page.click("[data-act=another-file]").await;
-    page.wait_for(TEXT).await;
-    read(&page, &text).await;
+    // Its text is still there.
+    page.wait_for("[data-act=read]:not(:disabled)").await;
+    page.click("[data-act=read]").await;
     page.wait_for(".bring-row[data-state=waits]").await;
     page.click("[name=length][value=\"400\"]").await;
     page.wait_for(keep).await;
