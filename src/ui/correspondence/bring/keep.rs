@@ -72,9 +72,10 @@ impl Bringing {
         if self.works.get_untracked().is_some() {
             return;
         }
+        let number = self.next_work();
         self.keeps.set_value(true);
         self.works.set(Some(0));
-        spawn(self.keep_in_slices(self.next_work()));
+        spawn(self.keep_in_slices(number));
     }
 
     async fn keep_in_slices(self, number: u32) {
@@ -84,6 +85,13 @@ impl Bringing {
         let mut events: Vec<(usize, StoredEvent)> = Vec::new();
         let (mut kept, mut failed, mut differ) = (0_usize, 0_usize, 0_usize);
         for (place, row) in rows.into_iter().enumerate() {
+            if place >= AT_ONCE && slice.is_over() {
+                self.works.set(Some(100 * place / all));
+                if !self.goes_on(number).await {
+                    return;
+                }
+                slice = Slice::begin();
+            }
             let (RowKind::More(taken) | RowKind::New(taken)) = row.what else {
                 continue;
             };
@@ -106,13 +114,6 @@ impl Bringing {
                 }
                 Some(Comparison::Unknown) => self.offer_figures(row.place, &game.id),
                 None => {}
-            }
-            if kept >= AT_ONCE && slice.is_over() {
-                self.works.set(Some(100 * place / all));
-                if !self.goes_on(number).await {
-                    return;
-                }
-                slice = Slice::begin();
             }
         }
         self.keeps.set_value(false);

@@ -1,6 +1,6 @@
 //! The games of a file, each with what it comes to, and the questions of those that are not clear.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 
 use leptos::prelude::*;
 
@@ -104,12 +104,21 @@ fn groups(bringing: Bringing) -> impl IntoView {
     let rows = bringing.rows.get();
     let (asking, others): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.what.asks());
     let (mut listed, mut rest) = (Vec::new(), Vec::new());
-    for row in others {
-        match summary(bringing, &row) {
-            Some(game) => listed.push((row, game)),
-            None => rest.push(row),
+    bringing.correspondence.games.with_untracked(|games| {
+        let kept: HashMap<&str, &Summary> =
+            games.iter().map(|game| (game.id.as_str(), game)).collect();
+        for row in others {
+            // The game as the list shows it; nothing while it would not be there.
+            let game = match &row.what {
+                RowKind::Same(id) => kept.get(id.as_str()).copied(),
+                _ => row.summary.as_ref(),
+            };
+            match game.cloned() {
+                Some(game) => listed.push((row, game)),
+                None => rest.push(row),
+            }
         }
-    }
+    });
     let games: Vec<Summary> = listed.iter().map(|(_, game)| game.clone()).collect();
     let all = ListQuery {
         archived: true,
@@ -178,17 +187,6 @@ fn groups(bringing: Bringing) -> impl IntoView {
         {asking}
         {groups.into_iter().collect_view()}
         {rest}
-    }
-}
-
-/// The game of a row as the list shows it; nothing while it would not be there.
-fn summary(bringing: Bringing, row: &Row) -> Option<Summary> {
-    match &row.what {
-        RowKind::Same(id) => {
-            let games = bringing.correspondence.games.read_untracked();
-            games.iter().find(|game| game.id == *id).cloned()
-        }
-        _ => row.summary.clone(),
     }
 }
 

@@ -219,6 +219,7 @@ impl Bringing {
 
     /// The number of other work, which stops what goes on.
     pub(super) fn next_work(self) -> u32 {
+        self.keeps.set_value(false);
         self.reading.update_value(|number| *number += 1);
         self.reading.get_value()
     }
