@@ -266,11 +266,8 @@ game-length-problem = { $problem ->
    *[range] Eine Zeit von 0 bis 99{"\u00A0"}999 Tagen eingeben.
 }
 game-bank = Bank{"\u00A0"}{ $bank }
-game-at-best = bestenfalls { $left } · { $bank }
-game-sum-at-best = { $bank ->
-    [true] dann
-   *[false] bestenfalls
-} { $sum }
+game-at-best = bestenfalls: Uhr { $left }, Bank { $bank }
+game-sum-at-best = bestenfalls { $sum }
 game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
 game-increments-left = { $n ->
     [0] keine Gutschrift mehr
@@ -298,8 +295,13 @@ game-visits = { $n ->
    *[other] { $n }-mal rechtzeitig aufgefüllt
 }
 game-cautious = Sicherheitshalber bis
+game-safe-by = { $bank ->
+    [true] Sicherheitshalber ziehen oder auffüllen bis
+   *[false] Sicherheitshalber ziehen bis
+}
+game-at-best-by = Bestenfalls bis
 game-in-doubt = Beim Server nachsehen: vielleicht abgelaufen
-game-their-cautious = Vielleicht schon am
+game-their-cautious = Uhr des Gegners läuft frühestens ab
 game-unknown-time = Noch nicht verglichen: Es ist keine Zeit bekannt, bis eingetragen ist, was der Server zeigt.
 game-no-moves = Noch keine Züge: mit den Zeiten des Servers einfügen oder eintragen, was der Server zeigt.
 game-bank-does-not-save = Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie verloren, gleich was in der Bank ist.

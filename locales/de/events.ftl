@@ -556,7 +556,7 @@ pace-falls-rest = nicht vor { $earliest }{ $known ->
 
 absence-title = Abwesenheit
 absence-teach = Jede eigene Partie wird für den schlimmsten Fall geprüft: Der Gegner zieht genau bei der Abreise, und solange kein Vergleich zeigt, wie der Server zählt, zählt er zum eigenen Nachteil.
-absence-one-settles = Ein Vergleich klärt es für alle Partien eines Turniers.
+absence-one-settles = Ein Vergleich mit dem Server klärt es für alle Partien eines Turniers.
 absence-from = Abwesend ab
 absence-from-example = 20.11.2026
 absence-to = Zurück am
@@ -589,7 +589,7 @@ absence-games = ·{"\u00A0"}{ $n ->
     [one] { $n }{"\u00A0"}Partie
    *[other] { $n }{"\u00A0"}Partien
 }
-absence-at-least = mindestens, aus der eigenen Bank
+absence-at-least = mindestens auffüllen
 absence-left = bei der Rückkehr, im schlimmsten Fall
 absence-why-safe = Im schlimmsten Fall zeigt die Uhr bei der Rückkehr { $left }.
 absence-why-refill = Mindestens { $amount } auffüllen, vor { $by }.

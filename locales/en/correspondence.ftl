@@ -373,15 +373,11 @@ game-length-problem = { $problem ->
 game-bank = Bank{"\u00A0"}{ $bank }
 # The other case of an account whose figures are those at worst.
 # $left (Text)
-# $bank (Text) - "Bank" and a length.
-game-at-best = at best { $left } · { $bank }
+# $bank (Text) - A length.
+game-at-best = at best: clock { $left }, bank { $bank }
 # The same of one balance, with how it comes about.
 # $sum (Text)
-# $bank (Bool) - Whether it is that of the bank, which follows the clock’s.
-game-sum-at-best = { $bank ->
-    [true] then
-   *[false] at best
-} { $sum }
+game-sum-at-best = at best { $sum }
 # How far clock and bank may be from these figures, because the server writes no seconds.
 # $minutes (Number)
 game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
@@ -427,10 +423,18 @@ game-visits = { $n ->
    *[other] with { $n }{"\u00A0"}refills in time
 }
 game-cautious = To be safe, by
+# The same on the page of the game; whether there is a bank to refill from.
+# $bank (Bool)
+game-safe-by = { $bank ->
+    [true] To be safe, move or refill by
+   *[false] To be safe, move by
+}
+# The later date beside it: if the server counts as the event is set.
+game-at-best-by = At best, by
 # The same once that date has passed.
 game-in-doubt = Check with the server: may have run out
 # The same for the opponent's clock.
-game-their-cautious = Perhaps as early as
+game-their-cautious = Their clock may run out as early as
 # Instead of the deadlines: no time of the side to move is known.
 game-unknown-time = Not yet compared: no time is known until you enter what the server shows.
 # The same where no move is entered.

@@ -738,7 +738,7 @@ pace-falls-rest = not before { $earliest }{ $known ->
 absence-title = Absence
 absence-teach = Each game is checked for the worst case: your opponent moves just as you leave and, until a comparison shows how it counts, the server counts against you.
 # Above games, by their events, whose task a comparison with the server may change.
-absence-one-settles = One comparison settles it for all games of an event.
+absence-one-settles = One comparison with the server settles it for all games of an event.
 absence-from = Away from
 absence-from-example = 2026-11-20
 absence-to = Back on
@@ -790,7 +790,7 @@ absence-games = ·{"\u00A0"}{ $n ->
    *[other] { $n }{"\u00A0"}games
 }
 # Over the amounts that have to be refilled.
-absence-at-least = at least, from your bank
+absence-at-least = refill at least
 # Over the times that are left.
 absence-left = left at worst when you are back
 # $left (Text) - A length.

@@ -392,7 +392,7 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     let account = |part: &str| page.text(&["[data-account=white] ", part].concat());
     assert!(account("[data-clock]").starts_with("at worst 4 d"));
     assert_eq!(account("[data-bank]"), "Bank 50 d");
-    assert!(account("[data-best]").starts_with("at best 29 d"));
+    assert!(account("[data-best]").starts_with("at best: clock 29 d"));
     // So are those that a move would leave.
     page.write("[name=move]", "Nf3").await;
     page.wait_for("[data-effect] [data-worst]").await;

@@ -157,7 +157,10 @@ async fn until_compared_the_slider_has_the_earlier_date_of_an_opponent() {
     page.go("/post/game/7/ahead").await;
     page.wait_for("[data-go=cautious]").await;
     let mark = page.text("[data-go=cautious]");
-    assert!(mark.contains("Perhaps as early as"), "{mark}");
+    assert!(
+        mark.contains("Their clock may run out as early as"),
+        "{mark}"
+    );
     let time = early.rsplit(' ').next().unwrap();
     assert!(mark.contains(time), "{mark}, {early}");
     page.close().await;

@@ -76,7 +76,8 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
     let best = move || {
         worst.get()?;
         let Account { clock, bank, .. } = account.get();
-        let said = text::correspondence::game::at_best(&length(clock), &in_bank(bank));
+        let bank = text::correspondence::in_bank(bank);
+        let said = text::correspondence::game::at_best(&length(clock), &bank);
         Some(view! { <span class="correspondence-best" data-best="">{said}</span> })
     };
     // Stamps to the minute leave this much open; a comparison ends it.
@@ -101,7 +102,6 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
             data-account=move || side.get().name()
         >
             <p class="correspondence-who">
-                <span class="correspondence-man" aria-hidden="true"></span>
                 <span dir="auto">{move || page.name(side.get())}</span>
             </p>
             <p class="correspondence-clock num" data-clock="">
@@ -110,13 +110,13 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
             </p>
             <BlockBar value=Signal::derive(value) max=rail(page)/>
             <p class="correspondence-rest num">
-                {best}
                 <span data-bank="">{bank}</span>
                 {doubt}
                 <Show when=move || is(Going::IsLow)>
                     <strong class="correspondence-low">{base::face::low()}</strong>
                 </Show>
                 <span>{increments}</span>
+                {best}
             </p>
         </div>
     }

@@ -108,11 +108,10 @@ fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<Account>>) 
             None => view! { <strong>{length(sum.to)}</strong> {sums} }.into_any(),
             Some(worst) => {
                 let at_best = [&*length(sum.to), &sums.unwrap_or_default()].concat();
-                let at_best = words::sum_at_best(&at_best, sum.block == Block::Bank);
-                let is_clock = sum.block == Block::Clock;
+                let at_best = words::sum_at_best(&at_best);
                 view! {
                     <strong data-worst="">
-                        {is_clock.then(at_worst)} {length(block_of(worst, sum.block))}
+                        {at_worst()} {length(block_of(worst, sum.block))}
                     </strong>
                     " "
                     <span class="correspondence-sum-at-best">{at_best}</span>

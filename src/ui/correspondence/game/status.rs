@@ -25,6 +25,8 @@ pub(super) struct Turn {
     cautious: Option<Cautious>,
     /// The deadline of a player who has to act, where the clock shows a later date.
     pub(super) worst: Option<SafeDeadline>,
+    /// Whether that account has a bank to refill from.
+    can_refill_at_worst: bool,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
     /// Whether the clock runs and its time is not known.
@@ -57,6 +59,7 @@ impl Turn {
         mine: Option<Color>,
     ) -> Turn {
         let deadline = SafeDeadline::of(state, doubt, mine);
+        let worst = deadline.filter(|deadline| deadline.is_cautious(state.at));
         Turn {
             side: state.turn,
             phase: match state.phase {
@@ -69,7 +72,8 @@ impl Turn {
             deadlines: deadlines(state),
             early: deadline.map_or(Seconds::ZERO, |deadline| deadline.early),
             cautious,
-            worst: deadline.filter(|deadline| deadline.is_cautious(state.at)),
+            worst,
+            can_refill_at_worst: worst.is_some_and(|worst| worst.worst(state).bank.is_positive()),
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,
@@ -169,18 +173,20 @@ fn due(page: GamePage, turn: Turn) -> Vec<DueDate> {
     };
     let has_bank = deadlines.last != deadlines.falls;
     let is_theirs = is_theirs(page, turn);
-    let (label, sooner) = if is_theirs {
-        (words::their_clock_falls(), words::their_cautious())
-    } else if turn.is_in_doubt {
-        (words::move_by(has_bank), words::in_doubt())
-    } else {
-        (words::move_by(has_bank), words::cautious())
-    };
     let date = |name, label, at| DueDate {
         name,
         label,
         at,
         note: String::new(),
+    };
+    let (label, sooner) = match (is_theirs, turn.cautious) {
+        (true, _) => (words::their_clock_falls(), words::their_cautious()),
+        (false, None) => (words::move_by(has_bank), ""),
+        (false, Some(_)) if turn.is_in_doubt => (words::at_best_by(), words::in_doubt()),
+        (false, Some(_)) => (
+            words::at_best_by(),
+            words::safe_by(turn.can_refill_at_worst),
+        ),
     };
     let falls = date("falls", label, deadlines.falls - turn.early);
     let cautious = turn

@@ -253,7 +253,7 @@ fn heading_over(rows: &[Row]) -> Heading {
                 let has_more = by.refill && refill == Refill::Automatic;
                 let careful = texts::careful(task, &server, first.is_now, has_more);
                 if first.is_under_event {
-                    [&*careful, " ", texts::one_settles()].concat()
+                    [texts::one_settles(), " ", &careful].concat()
                 } else {
                     careful
                 }

@@ -46,7 +46,6 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
             data-side=side.name()
         >
             <h3 class="correspondence-who">
-                <span class="correspondence-man" aria-hidden="true"></span>
                 <span dir="auto">{name}</span>
                 <Show when=is_to_move>
                     <small class="unseen">" " {texts::to_move()}</small>

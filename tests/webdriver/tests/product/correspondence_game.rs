@@ -76,9 +76,9 @@ pub fn account(page: &Page, side: &str) -> (String, String) {
     let best = format!("{strip} [data-best]");
     if page.has(&best) {
         let said = page.text(&best).replace('\u{a0}', " ");
-        let figures = said.strip_prefix("at best ");
+        let figures = said.strip_prefix("at best: clock ");
         let (clock, bank) = figures
-            .and_then(|figures| figures.split_once(" · Bank "))
+            .and_then(|figures| figures.split_once(", bank "))
             .unwrap_or_else(|| panic!("{said}"));
         return (clock.to_owned(), bank.to_owned());
     }
