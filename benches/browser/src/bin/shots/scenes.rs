@@ -436,14 +436,16 @@ pub const SCENES: &[Scene] = &[
         page.tap("[data-act=read]");
         page.wait_for(".bring-row");
     }),
-    scene("bring-answered", ONE, |page| {
-        page.open("#/post/bring");
-        page.fill("[name=server-text]", SEASON);
-        page.tap("[data-act=read]");
-        page.wait_for(".bring-row");
-        page.tap("label:has([name=length][value='400'])");
-        page.value("document.querySelector('[name=file-zone][value=UTC]')?.click()");
-        page.wait_for("[data-act=keep]");
+    scene("bring-answered", ONE, bring_answered),
+    scene("bring-untimed", ONE, bring_untimed),
+    scene("correspondence-untimed", ONE, |page| {
+        bring_untimed(page);
+        page.tap("[data-act=all-without-times]");
+        page.wait_gone("[data-act=all-without-times]");
+        page.tap("[data-act=keep]");
+        page.wait_for(".correspondence-row a");
+        page.tap(".correspondence-row a");
+        page.wait_for(".correspondence-board .board");
     }),
     scene("ahead-later", ONE, |page| {
         post_games(page);
@@ -546,6 +548,27 @@ fn studied(page: &Page) {
     }
 }
 
+fn bring_answered(page: &Page) {
+    page.open("#/post/bring");
+    page.fill("[name=server-text]", SEASON);
+    page.tap("[data-act=read]");
+    page.wait_for(".bring-row");
+    page.tap("label:has([name=length][value='400'])");
+    page.value("document.querySelector('[name=file-zone][value=UTC]')?.click()");
+    page.wait_for("[data-act=keep]");
+}
+
+/// The season is kept, and its next file has no times.
+fn bring_untimed(page: &Page) {
+    bring_answered(page);
+    page.tap("[data-act=keep]");
+    page.wait_for(".correspondence-row");
+    page.go("#/post/bring");
+    page.fill("[name=server-text]", UNTIMED);
+    page.tap("[data-act=read]");
+    page.wait_for("[data-act=all-without-times]");
+}
+
 /// A server's file: three games that go on, one that is over, and one under another time control.
 const SEASON: &str = "\
 [Event \"Spring Cup 2023, Group 3\"]\n[EventDate \"2023.10.01\"]\n[White \"Weber, Anna (GER)\"]\n[Black \"Novak, Petr (CZE)\"]\n[Result \"*\"]\n\n\
@@ -557,3 +580,10 @@ const SEASON: &str = "\
 [Event \"Spring Cup 2023, Group 3\"]\n[EventDate \"2023.10.01\"]\n[White \"Weber, Anna (GER)\"]\n[Black \"Smith, John (ENG)\"]\n[Result \"1-0\"]\n\n\
 1. e4 {[%ccsnt 2023.10.03,08:20]} f5 {[%ccsnt 2023.10.05,08:20]} 1-0\n\n\
 [Event \"Daily\"]\n[TimeControl \"1/86400\"]\n[White \"Weber, Anna\"]\n[Black \"blitzer\"]\n[Result \"*\"]\n\n1. e4 e5 *\n";
+
+/// The next moves of two of its games, without times.
+const UNTIMED: &str = "\
+[Event \"Spring Cup 2023, Group 3\"]\n[EventDate \"2023.10.01\"]\n[White \"Weber, Anna (GER)\"]\n[Black \"Novak, Petr (CZE)\"]\n[Result \"*\"]\n\n\
+1. e4 c5 2. Nf3 d6 3. d4 cxd4 *\n\n\
+[Event \"Spring Cup 2023, Group 3\"]\n[EventDate \"2023.10.01\"]\n[White \"Lindqvist, Bo (SWE)\"]\n[Black \"Weber, Anna (GER)\"]\n[Result \"*\"]\n\n\
+1. d4 Nf6 2. c4 e6 *\n";
