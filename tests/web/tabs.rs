@@ -3,11 +3,13 @@
 use js_sys::Function;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::{Clock, Color, Event};
+use zeitnot::clock::{Clock, Color, Event, StoppedBy};
 use zeitnot::platform::storage::announce;
 use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
-use zeitnot::storage::games::GameRepository;
+use zeitnot::storage::games::{GameRepository, TableGame};
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Millis, Stamp, WallTime};
 
 use crate::own_games::{game, kept, open, refilled_by_hand};
@@ -17,6 +19,7 @@ use crate::{turn, until};
 
 const WHITE: &str = ".half[data-color=white]";
 const BLACK: &str = ".half[data-color=black]";
+const RESUME: &str = ".panel [data-act=resume]";
 const PLAY_HERE: &str = "[data-act=take-over-clock]";
 
 /// A browser without locks, until this is dropped.
@@ -46,14 +49,19 @@ fn another_tab_does(event: Event) -> Clock {
     let versioned = versioned();
     let games = GameRepository(&versioned);
     let mut game = games.current().value.unwrap();
+    does(&mut game, event);
+    games.append(&mut None, &game).unwrap();
+    game.clock
+}
+
+/// An event a second after the last one.
+fn does(game: &mut TableGame, event: Event) {
     let last = game.clock.journal().last().unwrap().stamp;
     let stamp = Stamp {
         at: last.at + Millis::seconds(1),
         wall: last.wall + Millis::seconds(1),
     };
     game.clock.apply(event, stamp).unwrap();
-    games.append(&mut None, &game).unwrap();
-    game.clock
 }
 
 fn notices(page: &Page) -> String {
@@ -106,7 +114,10 @@ async fn without_locks_an_overtaken_page_shows_the_stored_game_and_says_so() {
     assert_eq!(page.running(), (false, true));
     assert_eq!(page.kept().unwrap().clock, stored, "nothing stored is lost");
     let said = notices(&page);
-    assert!(said.contains("last action here is not part of it"), "{said}");
+    assert!(
+        said.contains("last action here is not part of it"),
+        "{said}"
+    );
     // The other tab plays from now on, until this one takes over.
     page.touch(BLACK).await;
     assert_eq!(page.kept().unwrap().clock, stored);
@@ -133,31 +144,43 @@ async fn without_locks_a_page_follows_the_one_that_it_hears_playing() {
 
 #[wasm_bindgen_test]
 async fn a_page_with_the_lock_goes_on_with_what_a_backup_brought_elsewhere() {
-    let (_time, page) = StillTime::open().await;
+    let (time, page) = StillTime::open().await;
     page.touch(BLACK).await;
-    let before = versioned();
-    let text = backup::export(&before, WallTime::new(1)).unwrap();
-    another_tab_does(Event::Press(Color::White));
+    time.advance(5_000).await;
+    page.touch("[data-act=pause]").await;
+    page.wait_for(RESUME).await;
+    let text = {
+        let there = VersionedStore::new(MemoryStore::default(), Schema::CURRENT);
+        let mut longer = page.kept().unwrap();
+        does(&mut longer, Event::Resume);
+        does(&mut longer, Event::Press(Color::White));
+        does(&mut longer, Event::Stop(StoppedBy::Arbiter));
+        GameRepository(&there).save(&longer).unwrap();
+        backup::export(&there, WallTime::new(1)).unwrap()
+    };
     backup::import(&versioned(), &text).unwrap();
     announce("current");
     turn().await;
-    assert_eq!(page.running(), (false, true));
+    let said = notices(&page);
+    assert!(said.contains("goes on in the backup"), "{said}");
     assert!(page.find(PLAY_HERE).is_none());
-    page.touch(BLACK).await;
-    assert_eq!((page.running(), page.kept_events()), ((true, false), 3));
+    page.click(RESUME).await;
+    assert_eq!((page.running(), page.kept_events()), ((false, true), 6));
     page.close().await;
 }
 
 #[wasm_bindgen_test]
 async fn an_entry_that_another_tab_overtook_is_not_shown_as_saved() {
     let moves = [("e4", 3), ("c5", 3), ("Nc3", 3), ("Nc6", 3)];
-    let (_time, page) = open(|| {
+    let (time, page) = open(|| {
         let game = game("7", Color::White, "Bo", 30, &moves[..2]);
         (refilled_by_hand(30), vec![game])
     })
     .await;
     page.go("/post/game/7").await;
     page.wait_for(".correspondence-entry").await;
+    // It has the lock by then.
+    time.advance(1_000).await;
     let stored = {
         let versioned = versioned();
         let games = CorrespondenceRepository(&versioned);
@@ -171,8 +194,6 @@ async fn an_entry_that_another_tab_overtook_is_not_shown_as_saved() {
     page.write("[name=move]", "Nf3").await;
     page.click("[data-act=save-entry]").await;
     assert_eq!(kept("7").journal, stored.journal, "nothing stored is lost");
-    page.wait_for(".correspondence-moves [data-place], .correspondence-entries")
-        .await;
     assert_eq!(page.count("[data-place]"), 5);
     let said = notices(&page);
     assert!(said.contains("last entry here was not saved"), "{said}");

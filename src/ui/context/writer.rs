@@ -95,7 +95,7 @@ impl Writer {
     /// on; otherwise this was a restored backup.
     pub(crate) fn give_way(self) {
         let is_held = |parts: &Parts| parts.lock.as_ref().is_some_and(Lock::is_held);
-        if !self.parts.with_value(is_held) {
+        if self.role_now().leads() && !self.parts.with_value(is_held) {
             self.change(Role::Following);
         }
     }
@@ -108,9 +108,7 @@ impl Writer {
         self.role.set(role);
         let (changed, waiting) = self
             .parts
-            .try_update_value(|parts| {
-                (parts.changed.clone(), std::mem::take(&mut parts.waiting))
-            })
+            .try_update_value(|parts| (parts.changed.clone(), std::mem::take(&mut parts.waiting)))
             .unwrap_or_default();
         if let Some(changed) = changed {
             changed(before);
