@@ -39,6 +39,9 @@ use app_storage::{AppStorage, StartReport};
 use board_look::BoardLook;
 use writer::Writer;
 
+/// The lock of the page that plays the game at the clock.
+const LOCK: &str = "zeitnot.table";
+
 /// The settings, the user's own time controls, the notices and the storage. Every page gets them
 /// from Leptos's context. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -90,7 +93,7 @@ impl AppContext {
             presets,
             notices: RwSignal::default(),
             to_report: RwSignal::default(),
-            table: Writer::new("zeitnot.table"),
+            table: Writer::new(LOCK),
             unsaved: RwSignal::new(None),
             restored_games: RwSignal::new(0),
             deleted_game: RwSignal::new(None),

@@ -46,7 +46,7 @@ fn a_full_local_storage_says_so_and_keeps_what_was_there() {
 }
 
 /// A request for a lock, and its first news.
-async fn requested(how: Request, keep: &Rc<RefCell<Option<Lock>>>) -> LockNews {
+async fn requested(name: &'static str, how: Request, keep: &Rc<RefCell<Option<Lock>>>) -> LockNews {
     let keep = keep.clone();
     called_back(move |done: Box<dyn FnOnce(LockNews)>| {
         let done = Cell::new(Some(done));
@@ -55,7 +55,7 @@ async fn requested(how: Request, keep: &Rc<RefCell<Option<Lock>>>) -> LockNews {
                 done(news);
             }
         };
-        keep.replace(Some(Lock::request("test", how, first)));
+        keep.replace(Some(Lock::request(name, how, first)));
     })
     .await
 }
@@ -63,13 +63,19 @@ async fn requested(how: Request, keep: &Rc<RefCell<Option<Lock>>>) -> LockNews {
 #[wasm_bindgen_test]
 async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
     let first = Rc::default();
-    assert_eq!(requested(Request::IfFree, &first).await, LockNews::Held);
+    assert_eq!(
+        requested("test", Request::IfFree, &first).await,
+        LockNews::Held
+    );
     assert!(first.borrow().as_ref().unwrap().is_held());
     let other = Rc::default();
-    assert_eq!(requested(Request::IfFree, &other).await, LockNews::Refused);
+    assert_eq!(
+        requested("test", Request::IfFree, &other).await,
+        LockNews::Refused
+    );
     assert!(!other.borrow().as_ref().unwrap().is_held());
     // A caller that waits gets the lock when the first holder lets it go.
-    let held = requested(Request::InTurn, &other);
+    let held = requested("test", Request::InTurn, &other);
     once(Millis::ZERO, move || drop(first.take()));
     assert_eq!(held.await, LockNews::Held);
     assert!(other.borrow().as_ref().unwrap().is_held());
@@ -77,7 +83,10 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
     drop(other.take());
     drop(Lock::request("test", Request::IfFree, |_| {}));
     let last = Rc::default();
-    assert_eq!(requested(Request::InTurn, &last).await, LockNews::Held);
+    assert_eq!(
+        requested("test", Request::InTurn, &last).await,
+        LockNews::Held
+    );
     assert!(last.borrow().as_ref().unwrap().is_held());
 }
 
@@ -85,12 +94,15 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
 async fn a_lock_that_is_taken_is_lost_to_the_one_that_took_it() {
     let news: Rc<RefCell<Vec<LockNews>>> = Rc::default();
     let heard = news.clone();
-    let first = Lock::request("test", Request::IfFree, move |news| {
+    let first = Lock::request("taken", Request::IfFree, move |news| {
         heard.borrow_mut().push(news);
     });
     until("the lock", || first.is_held()).await;
     let other = Rc::default();
-    assert_eq!(requested(Request::AtOnce, &other).await, LockNews::Held);
+    assert_eq!(
+        requested("taken", Request::AtOnce, &other).await,
+        LockNews::Held
+    );
     until("its loss", || !first.is_held()).await;
     assert_eq!(*news.borrow(), [LockNews::Held, LockNews::Lost]);
     assert!(other.borrow().as_ref().unwrap().is_held());

@@ -30,6 +30,9 @@ use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::writer::Writer;
 
+/// The lock of the page that writes the correspondence games.
+const LOCK: &str = "zeitnot.post";
+
 /// The correspondence games of this device. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
 pub struct CorrespondenceStore {
@@ -83,7 +86,7 @@ struct Parts {
 impl CorrespondenceStore {
     /// A store that reads nothing before [`CorrespondenceStore::open`].
     pub fn new(context: AppContext) -> CorrespondenceStore {
-        let writer = Writer::new("zeitnot.post");
+        let writer = Writer::new(LOCK);
         CorrespondenceStore {
             events: RwSignal::default(),
             games: RwSignal::default(),
