@@ -143,6 +143,27 @@ async fn without_locks_a_page_follows_the_one_that_it_hears_playing() {
 }
 
 #[wasm_bindgen_test]
+async fn a_page_that_is_ahead_of_the_stored_game_keeps_and_saves_what_it_has() {
+    let (time, page) = StillTime::open().await;
+    page.touch(BLACK).await;
+    time.advance(1_000).await;
+    page.touch(WHITE).await;
+    assert_eq!(page.kept_events(), 2);
+    run("for (const key of Object.keys(localStorage)) {
+           if (key.startsWith('zeitnot.tail.')) localStorage.removeItem(key);
+         }");
+    assert_eq!(page.kept_events(), 1, "its last press is not stored");
+    announce("current");
+    turn().await;
+    assert_eq!(page.running(), (false, true));
+    assert!(page.find(".notice").is_none());
+    time.advance(1_000).await;
+    page.touch(BLACK).await;
+    assert_eq!(page.kept_events(), 3);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn a_page_with_the_lock_goes_on_with_what_a_backup_brought_elsewhere() {
     let (time, page) = StillTime::open().await;
     page.touch(BLACK).await;

@@ -29,7 +29,10 @@ impl ClockController {
     pub(super) fn take_role(self, before: Role) {
         if before.follows() || self.follows_now() {
             // Another page may have played since this page read the game.
-            self.load_again();
+            let lost = self.load_again();
+            if before.leads() {
+                self.tell_lost(lost);
+            }
         }
         // The page from which this one has taken over was open.
         if !self.context.table.has_taken_over() {
@@ -50,7 +53,9 @@ impl ClockController {
                 match self.context.table.role_now() {
                     // Data read now may be old by the time the lock answers.
                     Role::Asked => {}
-                    Role::Following => self.load_again(),
+                    Role::Following => {
+                        self.load_again();
+                    }
                     Role::Leading => {
                         let _ = self.give_way();
                     }
@@ -81,9 +86,28 @@ impl ClockController {
         }
     }
 
-    fn load_again(self) {
-        if let Some(game) = self.context.storage().games().current().value {
-            self.show(game);
+    /// Shows the game on the table as it is stored. Returns how many acts in the game shown before
+    /// are not stored.
+    fn load_again(self) -> usize {
+        let storage = self.context.storage();
+        let Some(game) = storage.games().current().value else {
+            return 0;
+        };
+        let lost = self.game.with_untracked(|mine| {
+            if game.id == mine.id {
+                return game.lacks(mine);
+            }
+            let before = storage.games().load(&mine.id).value;
+            before.map_or(0, |before| before.lacks(mine))
+        });
+        self.show(game);
+        lost
+    }
+
+    /// Tells the user that acts on this page are not in the game that another one has changed.
+    fn tell_lost(self, acts: usize) {
+        if acts > 0 {
+            self.context.notify_urgently(base::faults::overtaken(acts));
         }
     }
 
@@ -110,7 +134,9 @@ impl ClockController {
     fn follow_restored(self) {
         match self.context.table.role_now() {
             Role::Asked => {}
-            Role::Following => self.load_again(),
+            Role::Following => {
+                self.load_again();
+            }
             Role::Leading => {
                 if self.reload_changed().is_some() {
                     self.ask_about_absence();
@@ -134,7 +160,7 @@ impl ClockController {
         }
     }
 
-    /// Shows the game on the table as it is stored, if someone else has changed it. Returns how many
+    /// Shows the game on the table as it is stored, if someone else has added to it. Returns how many
     /// of the last acts here are not in it then; the user is told.
     ///
     /// A restored backup replaces nothing that was done here: the game goes on, perhaps as another
@@ -150,15 +176,15 @@ impl ClockController {
         let found = storage.games().load(&mine.id);
         self.context.report_faults(&found.faults);
         let stored = found.value.unwrap_or_else(|| mine.clone());
+        let (lost, gained) = (stored.lacks(&mine), mine.lacks(&stored));
+        let is_ahead = lost > 0 && gained == 0;
         let on_table = storage.games().current_id();
-        if stored == mine && on_table.is_none_or(|id| id == mine.id) {
+        if (stored == mine || is_ahead) && on_table.is_none_or(|id| id == mine.id) {
             return None;
         }
         self.load_again();
-        let lost = stored.lacks(&mine);
-        if lost > 0 {
-            self.context.notify_urgently(base::faults::overtaken(lost));
-        } else if is_rewritten && mine.lacks(&stored) > 0 {
+        self.tell_lost(lost);
+        if lost == 0 && gained > 0 && is_rewritten {
             self.context.notify(base::keep::table_went_on().into());
         }
         Some(lost)

@@ -33,7 +33,12 @@ impl ClockController {
             Ok(())
         });
         if matches!(saved, Err(SaveError::Stale { .. })) {
-            return self.give_way();
+            self.give_way()?;
+            if self.leads_now() {
+                // This game goes on from the stored one, which is known now.
+                self.put_on_table(true);
+            }
+            return Ok(());
         }
         self.report_saved(saved);
         // The list need not follow every move.
