@@ -40,14 +40,16 @@ fn FollowingNotice() -> impl IntoView {
     view! {
         <Show when=move || context.follows()>
             <p class="notice">
-                <span>{base::face::following()}</span>
-                <button
-                    type="button"
-                    data-act="take-over-clock"
-                    on:click=move |_| context.table.take_over(context)
-                >
-                    {base::face::take_over()}
-                </button>
+                <span>
+                    {base::face::following()} " "
+                    <button
+                        type="button"
+                        data-act="take-over-clock"
+                        on:click=move |_| context.table.take_over(context)
+                    >
+                        {base::face::take_over()}
+                    </button>
+                </span>
             </p>
         </Show>
     }
