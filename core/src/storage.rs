@@ -22,7 +22,6 @@
 //! | [`kind`] | the kind of a value, by its key |
 //! | [`meter`] | how much storage is used |
 //! | [`role`] | which page writes, and which ones only follow |
-//! | [`overtaken`] | merging a game that another page wrote to |
 
 pub mod backup;
 mod collection;
@@ -31,7 +30,6 @@ pub mod games;
 pub mod heartbeat;
 pub mod kind;
 pub mod meter;
-pub mod overtaken;
 pub mod report;
 pub mod role;
 pub mod shared;

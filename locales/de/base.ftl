@@ -166,6 +166,7 @@ face-flag-down = Blättchen gefallen
 face-claim-flag = Fall{"\u00AD"}blätt{"\u00AD"}chen rekla{"\u00AD"}mieren
 face-note-flag = Fall{"\u00AD"}blätt{"\u00AD"}chen fest{"\u00AD"}stellen
 face-following = Diese Partie wird in einem anderen Tab gespielt. Hier lässt sie sich nur ansehen.
+face-take-over = Hier spielen
 face-say-half = { $name }, { $own }; Gegner { $theirs }
 face-say-left = { $side ->
     [white] Weiß: { $left }
@@ -371,6 +372,7 @@ faults-not-saved = { $fault ->
     [stale] { $kind ->
         [game] { faults-of-kind } wurde in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
         [progress] { faults-of-kind } wurde in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
+        [correspondence] Ein anderer Tab hat die Fernpartien geändert. Der letzte Eintrag hier wurde nicht gespeichert.
        *[other] { faults-of-kind } wurden in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand zu sehen.
     }
     [newer-version] { $kind ->
@@ -384,7 +386,10 @@ faults-not-saved = { $fault ->
        *[other] { faults-of-kind } lassen sich nicht speichern: Die Nummer des letzten Speicherns ist die höchste, die es gibt. Eine Sicherung speichern.
     }
 }
-faults-overtaken = Ein anderer Tab hat diese Partie geändert. Was hier zuletzt geschah, ist nicht dabei. { $why }
+faults-overtaken = { $n ->
+    [one] Ein anderer Tab hat diese Partie geändert. Was hier zuletzt geschah, ist nicht dabei.
+   *[other] Ein anderer Tab hat diese Partie geändert. Die letzten { $n } Eingaben hier sind nicht dabei.
+}
 faults-no-lock = Der Browser sagt nicht, ob ein anderer Tab diese Partie spielt. Andere Tabs mit Zeitnot schließen und hier spielen.
 faults-not-loaded = { $fault ->
     [store] { $error ->

@@ -218,6 +218,7 @@ face-flag-down = Flag down
 face-claim-flag = Claim the flag
 face-note-flag = Note the flag
 face-following = This game is being played in another tab. This one only shows it.
+face-take-over = Play here
 # The name of a half for a screen reader: the player, the player’s time and the opponent’s.
 # $name (Text)
 # $own (Text)
@@ -488,6 +489,7 @@ faults-not-saved = { $fault ->
     [stale] { $kind ->
         [game] { faults-of-kind } was changed in another tab. Reload to see what it saved.
         [progress] { faults-of-kind } was changed in another tab. Reload to see what it saved.
+        [correspondence] Another tab has changed the correspondence games. Your last entry here was not saved.
        *[other] { faults-of-kind } were changed in another tab. Reload to see what it saved.
     }
     [newer-version] { $kind ->
@@ -497,9 +499,12 @@ faults-not-saved = { $fault ->
     }
    *[no-number-left] { faults-of-kind } cannot be saved: the number of the last save is the highest there is. Save a backup.
 }
-# Another tab has changed the game, and the last action here is not in it; and why.
-# $why (Text)
-faults-overtaken = Another tab has changed this game. Your last action here is not part of it. { $why }
+# Another tab has changed the game, and the last actions here are not in it.
+# $n (Number)
+faults-overtaken = { $n ->
+    [one] Another tab has changed this game. Your last action here is not part of it.
+   *[other] Another tab has changed this game. Your last { $n } actions here are not part of it.
+}
 # The browser does not say whether another tab plays.
 faults-no-lock = The browser does not say whether another tab is playing this game. Close other tabs with Zeitnot and play in this one.
 # Stored data that could not be read.

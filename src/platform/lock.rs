@@ -1,6 +1,6 @@
 //! A lock that one page of this site holds at a time: the page that may write.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::fmt;
 use std::rc::Rc;
 
@@ -9,29 +9,45 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
 use super::listener::Listener;
-use super::{js, visibility};
+use super::{js, timer, visibility};
+use crate::time::Millis;
+
+/// How long a browser may take to answer a request that need not wait for another page.
+const PATIENCE: Millis = Millis::seconds(5);
 
 /// A requested lock. It is released when this is dropped or the page is left, even if the browser
 /// keeps the page to show it again: such a page has to start over.
 #[must_use = "the lock is given back when this is dropped"]
 pub struct Lock {
     state: Rc<RefCell<State>>,
-    lost: Rc<Cell<Option<Lost>>>,
     _leaving: Option<Listener>,
 }
 
-/// Called when another page has taken the lock away.
-type Lost = Box<dyn FnOnce()>;
-
 /// How a lock is requested.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Request {
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Request {
     /// Only if it is free.
     IfFree,
-    /// In turn, when all before have given it back.
+    /// In turn, when all before have given it back, however long that takes.
     InTurn,
-    /// At once, from whoever holds it.
+    /// At once, from the page that holds it.
     AtOnce,
+}
+
+/// The news of a requested lock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LockNews {
+    /// It is held.
+    Held,
+    /// Another page holds it.
+    Refused,
+    /// It was held, and another page has taken it.
+    Lost,
+    /// This browser has no locks. The sequence numbers of stored values still keep two pages from
+    /// overwriting each other.
+    Missing,
+    /// This browser does not say whether it is held. Some never do; a later answer no longer counts.
+    Silent,
 }
 
 enum State {
@@ -39,101 +55,51 @@ enum State {
     Asked,
     /// Held until the function is called.
     Held(Function),
-    /// Refused, or no longer wanted.
+    /// Refused, lost, or no longer wanted.
     Over,
-    /// This browser has no locks.
+    /// This browser has no locks, or does not answer.
     Missing,
 }
 
 impl Lock {
-    /// Requests the lock only if it is free, and reports whether it is held now.
-    ///
-    /// Where there are no locks it counts as held: the sequence numbers of stored values still keep
-    /// two pages from overwriting each other. The report may come before this returns.
-    pub fn hold(name: &str, on_result: impl FnOnce(bool) + 'static) -> Lock {
-        Lock::ask(name, Request::IfFree, on_result)
-    }
-
-    /// Requests the lock and reports when it is held, however long that takes.
-    pub fn wait(name: &str, on_held: impl FnOnce() + 'static) -> Lock {
-        Lock::ask_until_held(name, Request::InTurn, on_held)
-    }
-
-    /// Takes the lock from the page that holds it, and reports when it is held.
-    pub fn take(name: &str, on_held: impl FnOnce() + 'static) -> Lock {
-        Lock::ask_until_held(name, Request::AtOnce, on_held)
-    }
-
-    /// Calls `lost` when another page takes the lock away.
-    pub fn on_lost(self, lost: impl FnOnce() + 'static) -> Lock {
-        self.lost.set(Some(Box::new(lost)));
-        self
-    }
-
-    /// Whether the lock is held, or the browser has no locks.
-    pub fn is_held(&self) -> bool {
-        matches!(*self.state.borrow(), State::Held(_) | State::Missing)
-    }
-
-    fn ask_until_held(name: &str, request: Request, on_held: impl FnOnce() + 'static) -> Lock {
-        Lock::ask(name, request, move |held| {
-            if held {
-                on_held();
-            }
-        })
-    }
-
-    fn ask(name: &str, request: Request, on_result: impl FnOnce(bool) + 'static) -> Lock {
+    /// Requests the lock, and reports what comes of that, perhaps before this returns.
+    pub fn request(name: &str, how: Request, report: impl Fn(LockNews) + 'static) -> Lock {
         let state = Rc::new(RefCell::new(State::Asked));
-        let lost = Rc::new(Cell::new(None::<Lost>));
-        // Called once, by the earlier of the two below.
-        let tell = Rc::new(Cell::new(Some(on_result)));
-
+        let report = Rc::new(report);
         let granted = {
-            let (state, tell) = (state.clone(), tell.clone());
+            let (state, report) = (state.clone(), report.clone());
             Closure::once_into_js(move |lock: JsValue| -> JsValue {
+                // It may be no longer wanted, or have come too late.
+                if !matches!(*state.borrow(), State::Asked) {
+                    return JsValue::UNDEFINED;
+                }
+                if lock.is_null() || lock.is_undefined() {
+                    state.replace(State::Over);
+                    report(LockNews::Refused);
+                    return JsValue::UNDEFINED;
+                }
+                // The lock is held until this promise resolves.
                 let mut end = None;
-                let wanted = matches!(*state.borrow(), State::Asked);
-                if wanted && !lock.is_null() && !lock.is_undefined() {
-                    // The lock is held until this promise resolves.
-                    let promise = Promise::new(&mut |resolve, _| end = Some(resolve));
-                    if let Some(resolve) = end {
-                        *state.borrow_mut() = State::Held(resolve);
-                        if let Some(tell) = tell.take() {
-                            tell(true);
-                        }
-                        return promise.into();
-                    }
-                }
-                *state.borrow_mut() = State::Over;
-                if wanted && let Some(tell) = tell.take() {
-                    tell(false);
-                }
-                JsValue::UNDEFINED
+                let promise = Promise::new(&mut |resolve, _| end = Some(resolve));
+                state.replace(end.map_or(State::Over, State::Held));
+                report(LockNews::Held);
+                promise.into()
             })
         };
         let failed = {
-            let (state, lost) = (state.clone(), lost.clone());
-            move || {
-                let before = state.replace(State::Over);
-                match before {
-                    State::Asked => {
-                        *state.borrow_mut() = State::Missing;
-                        if let Some(tell) = tell.take() {
-                            tell(true);
-                        }
-                    }
-                    State::Held(_) => {
-                        if let Some(lost) = lost.take() {
-                            lost();
-                        }
-                    }
-                    State::Over | State::Missing => {}
+            let state = state.clone();
+            move |why| match state.replace(State::Missing) {
+                State::Asked => report(why),
+                State::Held(_) => {
+                    state.replace(State::Over);
+                    report(LockNews::Lost);
+                }
+                before => {
+                    state.replace(before);
                 }
             }
         };
-
-        let options = match request {
+        let options = match how {
             Request::IfFree => js::object("ifAvailable", &true.into()),
             Request::InTurn => js::object("ifAvailable", &false.into()),
             Request::AtOnce => js::object("steal", &true.into()),
@@ -142,14 +108,25 @@ impl Lock {
             .and_then(|navigator| js::get(&navigator, "locks"))
             .and_then(|locks| js::ask(&locks, "request", &[&name.into(), &options, &granted]));
         match asked {
-            // Fails in a sandboxed frame, before the lock is granted, and when another page takes
-            // it away.
-            Some(promise) => js::then(promise, move |result| {
-                if result.is_err() {
-                    failed();
+            Some(promise) => {
+                if how != Request::InTurn {
+                    let (state, failed) = (state.clone(), failed.clone());
+                    timer::once(PATIENCE, move || {
+                        let is_asked = matches!(*state.borrow(), State::Asked);
+                        if is_asked {
+                            failed(LockNews::Silent);
+                        }
+                    });
                 }
-            }),
-            None => failed(),
+                // Fails in a sandboxed frame, before the lock is granted, and when another page
+                // takes it away.
+                js::then(promise, move |result| {
+                    if result.is_err() {
+                        failed(LockNews::Missing);
+                    }
+                });
+            }
+            None => failed(LockNews::Missing),
         }
         // A browser may keep a page that was left, with all that it holds, to show it again:
         // without the release, the next page would find the lock taken.
@@ -157,9 +134,13 @@ impl Lock {
         let leaving = visibility::on_pagehide(move || release(&left));
         Lock {
             state,
-            lost,
             _leaving: leaving,
         }
+    }
+
+    /// Whether this page holds the lock, so that no other page does.
+    pub fn is_held(&self) -> bool {
+        matches!(*self.state.borrow(), State::Held(_))
     }
 }
 

@@ -211,7 +211,10 @@ impl App {
         }
         // A link may carry a time control; it is applied, or reported as wrong, once.
         if let (Some(text), Some(read)) = (linked.clone(), read_control) {
-            clock.when_answered(move || play_linked(clock, read, &text));
+            clock
+                .context
+                .table
+                .when_answered(move || play_linked(clock, read, &text));
             location::set_in_query("control", None);
         }
         if route == Route::Unknown {

@@ -15,6 +15,7 @@ mod stored;
 pub(crate) mod study_store;
 mod unsaved;
 pub(crate) mod update;
+pub(crate) mod writer;
 
 pub(crate) use notices::Notice;
 pub(crate) use stored::Stored;
@@ -32,11 +33,14 @@ use crate::platform::{location, storage, visibility};
 use crate::settings::{Preset, Settings, first_setup};
 use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
-use crate::storage::role::Role;
 use crate::storage::store::StoreError;
 use crate::storage::versioned::{LoadError, SaveError};
 use app_storage::{AppStorage, StartReport};
 use board_look::BoardLook;
+use writer::Writer;
+
+/// The lock of the page that plays the game at the clock.
+const LOCK: &str = "zeitnot.table";
 
 /// The settings, the user's own time controls, the notices and the storage. Every page gets them
 /// from Leptos's context. A handle: cheap to copy.
@@ -50,7 +54,7 @@ pub struct AppContext {
     /// The results of a start that nobody has reported yet.
     pub(super) to_report: RwSignal<Vec<StartReport>>,
     /// Whether this tab plays the game at the clock, or another does.
-    pub(super) role: RwSignal<Role>,
+    pub(crate) table: Writer,
     /// Why something is only in the memory of this page, if it is, and whether a game of the clock
     /// is.
     pub(super) unsaved: RwSignal<Option<(StoreError, bool)>>,
@@ -89,7 +93,7 @@ impl AppContext {
             presets,
             notices: RwSignal::default(),
             to_report: RwSignal::default(),
-            role: RwSignal::new(Role::Asked),
+            table: Writer::new(LOCK),
             unsaved: RwSignal::new(None),
             restored_games: RwSignal::new(0),
             deleted_game: RwSignal::new(None),
@@ -173,11 +177,11 @@ impl AppContext {
 
     /// Whether this tab plays the game. Tracked.
     pub fn leads(self) -> bool {
-        self.role.get().leads()
+        self.table.role().leads()
     }
 
     /// Whether it is known that another tab plays. Tracked.
     pub fn follows(self) -> bool {
-        self.role.get().follows()
+        self.table.role().follows()
     }
 }

@@ -52,6 +52,7 @@ mod settings;
 mod still;
 mod study;
 mod table;
+mod tabs;
 mod team;
 mod tick;
 mod translation;

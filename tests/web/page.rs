@@ -2,7 +2,7 @@
 //! empty one.
 
 use std::any::Any;
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 
 use js_sys::{Array, Function, Object, Promise, Reflect};
 use leptos::prelude::AnyView;
@@ -14,7 +14,7 @@ use web_sys::{
 };
 use zeitnot::platform::listener::Listener;
 use zeitnot::platform::location;
-use zeitnot::platform::lock::Lock;
+use zeitnot::platform::lock::{Lock, Request};
 use zeitnot::platform::storage::LocalStorage;
 use zeitnot::platform::timer::after_paint;
 use zeitnot::storage::games::{GameRepository, TableGame};
@@ -429,10 +429,21 @@ impl Page {
 
 /// Acts as a page that was opened before and plays the game on the table.
 pub async fn open_first_page() {
-    called_back(|done: Box<dyn FnOnce(())>| {
-        FIRST.set(Some(Lock::wait(TABLE, move || done(()))));
-    })
-    .await;
+    called_back(|done: Box<dyn FnOnce(())>| hold_as_first(Request::InTurn, done)).await;
+}
+
+/// Acts as a page that takes over the game on the table.
+pub async fn take_over_table() {
+    called_back(|done: Box<dyn FnOnce(())>| hold_as_first(Request::AtOnce, done)).await;
+}
+
+fn hold_as_first(how: Request, done: Box<dyn FnOnce(())>) {
+    let done = Cell::new(Some(done));
+    FIRST.set(Some(Lock::request(TABLE, how, move |_| {
+        if let Some(done) = done.take() {
+            done(());
+        }
+    })));
 }
 
 /// Closes the page that was opened before.

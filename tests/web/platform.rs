@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::platform::listener::Listener;
-use zeitnot::platform::lock::Lock;
+use zeitnot::platform::lock::{Lock, LockNews, Request};
 use zeitnot::platform::media::{self, Query};
 use zeitnot::platform::sound::{Sound, Tone};
 use zeitnot::platform::storage::{LocalStorage, on_storage_event, persist};
@@ -45,44 +45,67 @@ fn a_full_local_storage_says_so_and_keeps_what_was_there() {
     LocalStorage.remove("zeitnot.big").unwrap();
 }
 
+/// A request for a lock, and its first news.
+async fn requested(name: &'static str, how: Request, keep: &Rc<RefCell<Option<Lock>>>) -> LockNews {
+    let keep = keep.clone();
+    called_back(move |done: Box<dyn FnOnce(LockNews)>| {
+        let done = Cell::new(Some(done));
+        let first = move |news| {
+            if let Some(done) = done.take() {
+                done(news);
+            }
+        };
+        keep.replace(Some(Lock::request(name, how, first)));
+    })
+    .await
+}
+
 #[wasm_bindgen_test]
 async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
-    let first = Rc::new(RefCell::new(None));
-    let keep = first.clone();
-    assert!(
-        called_back(move |done| {
-            keep.replace(Some(Lock::hold("test", done)));
-        })
-        .await
+    let first = Rc::default();
+    assert_eq!(
+        requested("test", Request::IfFree, &first).await,
+        LockNews::Held
     );
     assert!(first.borrow().as_ref().unwrap().is_held());
-    let other = Rc::new(RefCell::new(None));
-    let keep = other.clone();
-    assert!(
-        !called_back(move |done| {
-            keep.replace(Some(Lock::hold("test", done)));
-        })
-        .await
+    let other = Rc::default();
+    assert_eq!(
+        requested("test", Request::IfFree, &other).await,
+        LockNews::Refused
     );
     assert!(!other.borrow().as_ref().unwrap().is_held());
     // A caller that waits gets the lock when the first holder lets it go.
-    let keep = other.clone();
-    called_back(move |done: Box<dyn FnOnce(())>| {
-        keep.replace(Some(Lock::wait("test", move || done(()))));
-        first.take();
-    })
-    .await;
+    let held = requested("test", Request::InTurn, &other);
+    once(Millis::ZERO, move || drop(first.take()));
+    assert_eq!(held.await, LockNews::Held);
     assert!(other.borrow().as_ref().unwrap().is_held());
     // Requested and dropped at once: the lock is not held.
     drop(other.take());
-    drop(Lock::hold("test", |_| {}));
-    let last = Rc::new(RefCell::new(None));
-    let keep = last.clone();
-    called_back(move |done: Box<dyn FnOnce(())>| {
-        keep.replace(Some(Lock::wait("test", move || done(()))));
-    })
-    .await;
+    drop(Lock::request("test", Request::IfFree, |_| {}));
+    let last = Rc::default();
+    assert_eq!(
+        requested("test", Request::InTurn, &last).await,
+        LockNews::Held
+    );
     assert!(last.borrow().as_ref().unwrap().is_held());
+}
+
+#[wasm_bindgen_test]
+async fn a_lock_that_is_taken_is_lost_to_the_one_that_took_it() {
+    let news: Rc<RefCell<Vec<LockNews>>> = Rc::default();
+    let heard = news.clone();
+    let first = Lock::request("taken", Request::IfFree, move |news| {
+        heard.borrow_mut().push(news);
+    });
+    until("the lock", || first.is_held()).await;
+    let other = Rc::default();
+    assert_eq!(
+        requested("taken", Request::AtOnce, &other).await,
+        LockNews::Held
+    );
+    until("its loss", || !first.is_held()).await;
+    assert_eq!(*news.borrow(), [LockNews::Held, LockNews::Lost]);
+    assert!(other.borrow().as_ref().unwrap().is_held());
 }
 
 #[wasm_bindgen_test]

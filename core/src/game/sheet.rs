@@ -5,7 +5,6 @@
 //! is undone on the board, and the two never disagree.
 
 mod act;
-pub mod again;
 mod error;
 mod live;
 mod record;
@@ -214,11 +213,6 @@ impl Scoresheet {
     pub fn proof(&self, clock: &Clock) -> Option<ByColor<Unwinnable>> {
         let proof = self.proof.as_ref()?;
         clock.is_live(proof.entry).then_some(proof.why)
-    }
-
-    /// Whether this entry ended the game by the stored proof.
-    fn ended_by(&self, id: EntryId) -> bool {
-        self.proof.as_ref().is_some_and(|proof| proof.entry == id)
     }
 
     /// The clock that the player to move found at a position: after the press that completed the

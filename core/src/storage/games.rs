@@ -117,6 +117,25 @@ impl TableGame {
             || !self.board.as_ref().is_none_or(is_plain)
     }
 
+    /// How many acts in `other`, the same game as someone else has it, are not in this one. A move
+    /// that waits for its press has no entry in the journal, and counts too.
+    pub fn lacks(&self, other: &TableGame) -> usize {
+        let (own, its) = (self.clock.journal(), other.clock.journal());
+        let common = if self.clock.setup() == other.clock.setup() {
+            let both = own.iter().zip(its);
+            both.take_while(|(own, its)| own == its).count()
+        } else {
+            0
+        };
+        let has_moves = |of: &Scoresheet| {
+            let is_empty = of.plies().is_empty() && of.offers().is_empty();
+            let goes_on = |sheet: &Scoresheet| sheet.goes_on(of, own.len() > common);
+            is_empty || self.board.as_ref().is_some_and(goes_on)
+        };
+        let lacks_moves = !other.board.as_ref().is_none_or(has_moves);
+        (its.len() - common).max(usize::from(lacks_moves))
+    }
+
     /// Its entry in a list, as of an instant: a game may end by itself after its last journal
     /// entry.
     pub fn summary(&self, now: Instant) -> GameSummary {
@@ -238,6 +257,11 @@ impl<S: Store> GameRepository<'_, S> {
         found
     }
 
+    /// The id of the current game. It does not count as loaded.
+    pub fn current_id(&self) -> Option<String> {
+        json::read(&self.0.peek(CURRENT).value?.1)
+    }
+
     /// All games, newest first. A lost index is rebuilt from the games.
     pub fn list(&self) -> Loaded<Vec<GameSummary>> {
         let mut found = self.0.read::<Vec<GameSummary>>(INDEX);
@@ -288,6 +312,8 @@ mod tests {
     use super::*;
     use crate::clock::setup::SetupDraft;
     use crate::clock::{Color, EndReason, EntryId, GameResult, Offence, Setup};
+    use crate::game::notation::read_uci;
+    use crate::game::sheet::Pressing;
     use crate::storage::store::MemoryStore;
     use crate::storage::versioned::{LoadError, Schema};
     use crate::time::{Millis, Stamp};
@@ -391,6 +417,55 @@ mod tests {
         games.put_back(&deleted).expect("there is room");
         assert_eq!(games.load("2").value, Some(deleted));
         assert_eq!(games.list().value, before);
+    }
+
+    #[test]
+    fn a_stored_game_lacks_nothing_of_one_that_it_continues() {
+        let mut mine = game(7);
+        apply(&mut mine, Event::Press(Color::Black), 10);
+        let mut stored = mine.clone();
+        apply(&mut stored, Event::Press(Color::White), 20);
+        assert_eq!(stored.lacks(&mine), 0);
+        assert_eq!(mine.lacks(&stored), 1);
+    }
+
+    #[test]
+    fn a_stored_game_lacks_every_press_after_another_one_went_on() {
+        let mut stored = game(7);
+        apply(&mut stored, Event::Press(Color::Black), 10);
+        let mut mine = stored.clone();
+        apply(&mut mine, Event::Press(Color::White), 5_000);
+        apply(&mut mine, Event::Press(Color::Black), 6_000);
+        apply(&mut stored, Event::Stop(StoppedBy::Arbiter), 1_000);
+        assert_eq!(stored.lacks(&mine), 2);
+    }
+
+    #[test]
+    fn a_stored_game_of_another_setup_lacks_everything() {
+        let mut mine = game(7);
+        let controls = notation::parse("5+3").unwrap();
+        let setup = Setup::new(SetupDraft::standard(controls)).unwrap();
+        let mut stored = TableGame::new(Clock::new(setup), ByColor::default(), WallTime::new(7));
+        apply(&mut stored, Event::Press(Color::Black), 10);
+        assert_eq!(stored.lacks(&mine), 0);
+        apply(&mut mine, Event::Press(Color::Black), 10);
+        assert_eq!(stored.lacks(&mine), 1);
+    }
+
+    #[test]
+    fn a_stored_game_lacks_a_move_that_waits_for_its_press() {
+        let mut stored = game(7);
+        stored.board = Some(Scoresheet::new(Start::standard(), Pressing::ByHand));
+        apply(&mut stored, Event::Press(Color::Black), 10);
+        let mut mine = stored.clone();
+        let mut sheet = mine.board.take().unwrap();
+        let line = sheet.live(&mine.clock).line;
+        let played = read_uci(line.position(), "e2e4").unwrap();
+        sheet
+            .play(&mut mine.clock, played, Stamp::at_ms(1_000))
+            .unwrap();
+        mine.board = Some(sheet);
+        assert_eq!((stored.lacks(&mine), mine.lacks(&stored)), (1, 0));
     }
 
     #[test]

@@ -1,11 +1,11 @@
 //! The role of a page where only one page at a time may write: [`Role`]. Pure; the lock itself is
 //! the browser's.
 
-/// The role of a page in a game that only one page at a time may write.
+/// The role of a page in something that only one page at a time may write.
 ///
 /// ```text
 /// Asked ── held ──▶ Leading
-///   └──── taken ──▶ Following ── held, later ──▶ Leading
+///   └──── taken ──▶ Following ── held, later ──▶ Leading ── taken over ──▶ Following
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Role {
@@ -17,18 +17,6 @@ pub enum Role {
     Leading,
     /// Another page plays; this one shows what that one saves.
     Following,
-}
-
-/// How to treat an action on a page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WriteDecision {
-    /// Do it now.
-    Now,
-    /// Do it when the lock has answered, with the time at which it was meant: the answer takes some
-    /// milliseconds.
-    Later,
-    /// Do not do it: the game belongs to another page.
-    Never,
 }
 
 impl Role {
@@ -52,15 +40,6 @@ impl Role {
     pub const fn follows(self) -> bool {
         matches!(self, Role::Following)
     }
-
-    /// How to treat an action on this page.
-    pub const fn doing(self) -> WriteDecision {
-        match self {
-            Role::Asked => WriteDecision::Later,
-            Role::Leading => WriteDecision::Now,
-            Role::Following => WriteDecision::Never,
-        }
-    }
 }
 
 #[cfg(test)]
@@ -69,18 +48,15 @@ mod tests {
 
     #[test]
     fn nothing_is_written_before_the_lock_has_answered() {
-        assert!(!Role::default().leads());
-        assert_eq!(Role::default().doing(), WriteDecision::Later);
+        assert_eq!(Role::default(), Role::Asked);
+        assert!(!Role::Asked.leads());
     }
 
     #[test]
     fn a_page_leads_as_soon_as_it_gets_the_lock() {
         assert_eq!(Role::Asked.after_answer(true), Role::Leading);
         let follows = Role::Asked.after_answer(false);
-        assert_eq!(
-            (follows, follows.doing()),
-            (Role::Following, WriteDecision::Never)
-        );
+        assert_eq!((follows, follows.leads()), (Role::Following, false));
         assert_eq!(follows.after_answer(true), Role::Leading);
     }
 

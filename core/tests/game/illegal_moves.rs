@@ -7,7 +7,6 @@ use zeitnot_core::clock::{
     notation,
 };
 use zeitnot_core::game::sheet::Pressing;
-use zeitnot_core::game::sheet::again::{self, PlayedGame};
 use zeitnot_core::game::winnability::Unwinnable;
 use zeitnot_core::game::{Scoresheet, Start};
 use zeitnot_core::time::{Instant, Millis, Stamp};
@@ -271,28 +270,4 @@ fn an_answer_is_back_when_the_proof_of_a_dead_position_is_undone() {
     let end = game.last_entry();
     game.does(Event::Undo(end));
     assert_eq!(game.sheet.live(&game.clock), before);
-}
-
-#[test]
-fn a_restored_position_is_repeated_on_another_page_without_the_answer() {
-    let mut game = Game::of("5+2", Start::standard(), Pressing::ByHand);
-    game.moves("e4").does(Event::Press(Color::White));
-    let (mut clock, mut board) = (game.clock.clone(), Some(game.sheet.clone()));
-    let common = clock.journal().len();
-    game.moves("e5");
-    let readings = game.clock.at(Instant::new(0)).accounts;
-    let readings = readings.map(|account| account.reading());
-    let restored = game
-        .sheet
-        .restore(&mut game.clock, 0, readings, at(game.now));
-    restored.expect("the position is restored");
-    game.moves("d4").does(Event::Press(Color::White));
-    let mine = PlayedGame {
-        clock: &game.clock,
-        board: Some(&game.sheet),
-    };
-    again::redo(mine, common, &mut clock, &mut board).expect("all of it fits");
-    let board = board.expect("the sheet");
-    assert_eq!(board.live(&clock).line.san().join(" "), "d4");
-    assert_eq!(clock.journal(), game.clock.journal());
 }

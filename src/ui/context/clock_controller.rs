@@ -24,7 +24,6 @@ use crate::clock::view::bar::{BarView, Switch};
 use crate::clock::{Color, Event, Face, LowTime, Phase, Rejection, Seat, State, StoppedBy};
 use crate::game::sheet::SheetError;
 use crate::platform::listener::Listener;
-use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
 use crate::platform::timer::Timer;
 use crate::platform::wake_lock::{WakeLock, WakeState};
@@ -71,9 +70,6 @@ struct Parts {
     awake: WakeLock,
     cues: RefCell<Cues>,
     listeners: Vec<Listener>,
-    lock: Option<Lock>,
-    /// The actions taken before the lock had answered.
-    waiting: Vec<Box<dyn FnOnce()>>,
 }
 
 impl Parts {
@@ -115,8 +111,6 @@ impl ClockController {
                 }),
                 cues: RefCell::default(),
                 listeners: Vec::new(),
-                lock: None,
-                waiting: Vec::new(),
             }),
         };
         context.report_faults(&faults);
@@ -157,7 +151,9 @@ impl ClockController {
         self.keep_outline();
         self.watch_restored();
         self.watch_low_time();
-        self.take_part();
+        self.context
+            .table
+            .begin(self.context, move |before| self.take_role(before));
     }
 
     /// Shows the clock, and again when the players say otherwise from when on time is low.
@@ -232,7 +228,7 @@ impl ClockController {
     /// Handles a touch on a half. `time_stamp` is the browser event's own: a press counts from when
     /// the finger came down.
     pub(crate) fn press(self, seat: Seat, time_stamp: f64) {
-        self.when_answered(move || {
+        self.context.table.when_answered(move || {
             let Some(stamp) = self.stamp(Some(time_stamp)) else {
                 return;
             };
@@ -282,7 +278,7 @@ impl ClockController {
 
     /// The pause control: stops the clocks.
     pub(crate) fn pause(self, time_stamp: f64) {
-        self.when_answered(move || {
+        self.context.table.when_answered(move || {
             if let Some(stamp) = self.stamp(Some(time_stamp)) {
                 let _ = self.apply(Event::Stop(StoppedBy::Arbiter), stamp);
             }
@@ -303,7 +299,7 @@ impl ClockController {
     }
 
     /// Changes the game and saves it, or returns why that is impossible. Another page may have
-    /// written meanwhile: then the game is that page's afterwards, with this change if it fits.
+    /// written meanwhile: then the game is that page's afterwards, without this change.
     fn change(
         self,
         stamp: Stamp,

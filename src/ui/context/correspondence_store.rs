@@ -19,7 +19,6 @@ use crate::clock::{ByColor, Color};
 use crate::correspondence::server_facts::Settles;
 use crate::correspondence::{CorrespondenceGame, Event, Ledger, ServerFacts, Summary, Utc};
 use crate::platform::listener::Listener;
-use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Timer;
 use crate::storage::backup::BackupError;
@@ -29,6 +28,10 @@ use crate::storage::report::RestoredCounts;
 use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
 use crate::ui::context::AppContext;
+use crate::ui::context::writer::Writer;
+
+/// The lock of the page that writes the correspondence games.
+const LOCK: &str = "zeitnot.post";
 
 /// The correspondence games of this device. A handle: cheap to copy.
 #[derive(Clone, Copy, Debug)]
@@ -43,7 +46,8 @@ pub struct CorrespondenceStore {
     /// [`CorrespondenceStore::tick`].
     pub now: RwSignal<Utc>,
     /// Whether another tab writes; this tab then refuses entries.
-    pub following: RwSignal<bool>,
+    pub following: Signal<bool>,
+    writer: Writer,
     /// The record of this device's backups.
     pub backups: RwSignal<Backups>,
     /// How much of a backup is restored, in per cent, while a restore goes on.
@@ -62,7 +66,6 @@ pub struct CorrespondenceStore {
 /// The state that no view draws.
 #[derive(Debug, Default)]
 struct Parts {
-    lock: Option<Lock>,
     listeners: Vec<Listener>,
     /// Restores a backup, piece by piece.
     restore: Option<Timer>,
@@ -83,12 +86,14 @@ struct Parts {
 impl CorrespondenceStore {
     /// A store that reads nothing before [`CorrespondenceStore::open`].
     pub fn new(context: AppContext) -> CorrespondenceStore {
+        let writer = Writer::new(LOCK);
         CorrespondenceStore {
             events: RwSignal::default(),
             games: RwSignal::default(),
             orphans: RwSignal::default(),
             now: RwSignal::new(Utc::of(wall_now())),
-            following: RwSignal::new(false),
+            following: Memo::new(move |_| writer.role().follows()).into(),
+            writer,
             backups: RwSignal::default(),
             restoring: RwSignal::new(None),
             restored: RwSignal::new(None),
@@ -222,7 +227,7 @@ impl CorrespondenceStore {
         let saved = self.context.storage().correspondence().save(game, event);
         let (summary, saved) = match saved {
             Ok(summary) => (summary, Ok(())),
-            Err(stale @ SaveError::Stale { .. }) => return self.stale(&game.id, Err(stale)),
+            Err(stale @ SaveError::Stale { .. }) => return self.report_write(Err(stale)),
             Err(fault) => {
                 let settled = untrack(|| self.settled(&game.event));
                 (Summary::of(game, event, &settled), Err(fault))
@@ -242,6 +247,9 @@ impl CorrespondenceStore {
     pub fn save_event(self, event: &StoredEvent) -> Result<(), SaveError> {
         self.may_write()?;
         let saved = self.context.storage().correspondence().save_event(event);
+        if let Err(SaveError::Stale { .. }) = saved {
+            return self.report_write(saved);
+        }
         self.events.update(
             |events| match events.iter_mut().find(|known| known.id == event.id) {
                 Some(known) => *known = event.clone(),
@@ -302,9 +310,6 @@ impl CorrespondenceStore {
             .storage()
             .correspondence()
             .save_study(id, study);
-        if let Err(SaveError::Stale { .. }) = saved {
-            return self.stale(id, saved);
-        }
         self.report_write(saved)
     }
 

@@ -25,9 +25,7 @@ pub(crate) fn Notices() -> impl IntoView {
     };
     view! {
         <div class="notices" role="status">
-            <Show when=move || context.follows()>
-                <p class="notice">{base::face::following()}</p>
-            </Show>
+            <FollowingNotice/>
             <UpdateNotice/>
             <FailedNotice/>
             {notices}
@@ -35,20 +33,45 @@ pub(crate) fn Notices() -> impl IntoView {
     }
 }
 
+/// That the game is played in another tab, and a button to play it here.
+#[component]
+fn FollowingNotice() -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    view! {
+        <Show when=move || context.follows()>
+            <p class="notice">
+                <span>
+                    {base::face::following()} " "
+                    <button
+                        type="button"
+                        data-act="take-over-clock"
+                        on:click=move |_| context.table.take_over(context)
+                    >
+                        {base::face::take_over()}
+                    </button>
+                </span>
+            </p>
+        </Show>
+    }
+}
+
 /// Notices that cannot wait until the clocks stop. They have no buttons: while a clock runs, only
-/// the halves and the pause control may be touched.
+/// the halves and the pause control may be touched. A page that follows has no use for those.
 #[component]
 pub(crate) fn UrgentNotices() -> impl IntoView {
     let context = expect_context::<AppContext>();
     let words = move || {
-        let mut words = following(context);
         context.notices.with(|notices| {
             let urgent = notices.iter().filter(|notice| notice.urgent);
-            words.extend(urgent.map(|notice| notice.text.clone()));
-        });
-        lines(words)
+            lines(urgent.map(|notice| notice.text.clone()).collect())
+        })
     };
-    view! { <div class="notices urgent" role="status">{words}</div> }
+    view! {
+        <div class="notices urgent" role="status">
+            <FollowingNotice/>
+            {words}
+        </div>
+    }
 }
 
 /// The words of all notices, as long as the code that draws their buttons could not be loaded.
@@ -57,7 +80,7 @@ pub(crate) fn WordsOfNotices() -> impl IntoView {
     let context = expect_context::<AppContext>();
     let loader = expect_context::<Loader>();
     let words = move || {
-        let mut words = following(context);
+        let mut words = Vec::new();
         if loader.has_failed() {
             words.push(why_not_loaded().into());
         }
@@ -65,15 +88,12 @@ pub(crate) fn WordsOfNotices() -> impl IntoView {
         words.extend(notices.map(|notice| notice.text));
         lines(words)
     };
-    view! { <div class="notices" role="status">{words}</div> }
-}
-
-/// That the game is played in another tab.
-fn following(context: AppContext) -> Vec<String> {
-    let following = context
-        .follows()
-        .then(|| base::face::following().to_owned());
-    following.into_iter().collect()
+    view! {
+        <div class="notices" role="status">
+            <FollowingNotice/>
+            {words}
+        </div>
+    }
 }
 
 fn lines(words: Vec<String>) -> Vec<AnyView> {

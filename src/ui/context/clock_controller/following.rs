@@ -1,99 +1,44 @@
-//! Several tabs: one plays the game at the clock, the others follow it.
+//! Several tabs: one plays the game at the clock, the others follow it. Restored backups too change
+//! the game from outside.
 
 use leptos::prelude::*;
 
 use super::ClockController;
 use super::heartbeat::last_alive;
+use crate::clock::Rejection;
 use crate::game::sheet::SheetError;
-use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
-use crate::platform::timer;
 use crate::storage::games::{TableGame, game_of};
 use crate::storage::kind::ValueKind;
-use crate::storage::overtaken::{Joined, join};
 use crate::storage::report::ImportError;
-use crate::storage::role::{Role, WriteDecision};
+use crate::storage::role::Role;
 use crate::storage::versioned::{SaveError, name_of};
-use crate::time::Millis;
 use crate::ui::text::base;
 use crate::ui::watch::watch;
 
-/// The name of the lock that the playing page holds.
-const LOCK: &str = "zeitnot.table";
-
-/// How long the page waits for the browser to say whether another one plays.
-const PATIENCE: Millis = Millis::seconds(5);
-
 impl ClockController {
     pub(super) fn leads_now(self) -> bool {
-        self.context.role.get_untracked().leads()
+        self.context.table.role_now().leads()
     }
 
     pub(super) fn follows_now(self) -> bool {
-        self.context.role.get_untracked().follows()
+        self.context.table.role_now().follows()
     }
 
-    /// Asks to be the tab that plays. This page writes nothing until it has the answer, because
-    /// another tab may be playing.
-    pub(super) fn take_part(self) {
-        let lock = Lock::hold(LOCK, move |held| self.take_answer(held));
-        self.parts.update_value(|parts| {
-            // The answer may have come before `hold` returned, and left a lock that waits: that one
-            // stays.
-            if parts.lock.is_none() {
-                parts.lock = Some(lock);
-            }
-        });
-        // Some browsers never answer. Actions taken meanwhile then wait no longer, and the sequence
-        // numbers keep two pages from overwriting each other.
-        timer::once(PATIENCE, move || {
-            // The page may be gone by now.
-            if self.context.role.try_get_untracked() == Some(Role::Asked) {
-                self.context.notify_urgently(base::faults::no_lock().into());
-                self.take_answer(true);
-            }
-        });
-    }
-
-    fn take_answer(self, held: bool) {
-        // The page may be gone by now.
-        let Some(before) = self.context.role.try_get_untracked() else {
-            return;
-        };
-        let role = before.after_answer(held);
-        if role == before {
-            return;
-        }
-        if before.follows() || role.follows() {
+    /// This tab plays from now on, or another one does.
+    pub(super) fn take_role(self, before: Role) {
+        if before.follows() || self.follows_now() {
             // Another page may have played since this page read the game.
-            self.load_again();
+            let lost = self.load_again();
+            if before.leads() {
+                self.tell_lost(lost);
+            }
         }
-        self.context.role.set(role);
-        if role.leads() {
+        // The page from which this one has taken over was open.
+        if !self.context.table.has_taken_over() {
             self.ask_about_absence();
-        } else {
-            // When the other tab is closed, this one goes on with the game.
-            let lock = Lock::wait(LOCK, move || self.take_answer(true));
-            self.parts.update_value(|parts| parts.lock = Some(lock));
-        }
-        let waiting = self
-            .parts
-            .try_update_value(|parts| std::mem::take(&mut parts.waiting));
-        for act in waiting.into_iter().flatten() {
-            act();
         }
         self.tick();
-    }
-
-    /// Does something as soon as it is known whether this tab plays: now, or when the lock has
-    /// answered.
-    pub(crate) fn when_answered(self, act: impl FnOnce() + 'static) {
-        if self.context.role.get_untracked().doing() == WriteDecision::Later {
-            self.parts
-                .update_value(|parts| parts.waiting.push(Box::new(act)));
-        } else {
-            act();
-        }
     }
 
     /// Another tab has saved something: shows the same game as that tab.
@@ -105,27 +50,14 @@ impl ClockController {
         if ValueKind::of(name) == Some(ValueKind::Game) {
             let id = self.game.with_untracked(|game| game.id.clone());
             if name == "current" || game_of(name) == Some(id.as_str()) {
-                self.follow_game();
-            }
-        }
-    }
-
-    fn follow_game(self) {
-        match self.context.role.get_untracked() {
-            // Data read now may be old by the time the lock answers.
-            Role::Asked => {}
-            Role::Following => self.load_again(),
-            Role::Leading if self.adopt_new_id() => self.tick(),
-            // This happens only in browsers without locks: the tab that acted last counts.
-            Role::Leading => {
-                // Only peeks, so that the game does not count as loaded before the check below.
-                let current = self.context.storage().games().peek_current();
-                let is_other = |game: &TableGame| self.game.with_untracked(|own| own.id != game.id);
-                match current.filter(is_other) {
-                    Some(game) => self.show(game),
-                    None => {
-                        let _ = self.catch_up();
-                        self.tick();
+                match self.context.table.role_now() {
+                    // Data read now may be old by the time the lock answers.
+                    Role::Asked => {}
+                    Role::Following => {
+                        self.load_again();
+                    }
+                    Role::Leading => {
+                        let _ = self.give_way();
                     }
                 }
             }
@@ -137,7 +69,7 @@ impl ClockController {
     /// game is the one played here.
     pub(super) fn take_late_answer(self, changed: Vec<String>) {
         // The page may be gone by now.
-        if self.context.role.try_get_untracked().is_none() {
+        if self.phase.try_get_untracked().is_none() {
             return;
         }
         let (of_games, others): (Vec<String>, Vec<String>) = changed
@@ -154,9 +86,28 @@ impl ClockController {
         }
     }
 
-    pub(super) fn load_again(self) {
-        if let Some(game) = self.context.storage().games().current().value {
-            self.show(game);
+    /// Shows the game on the table as it is stored. Returns how many acts in the game shown before
+    /// are not stored.
+    fn load_again(self) -> usize {
+        let storage = self.context.storage();
+        let Some(game) = storage.games().current().value else {
+            return 0;
+        };
+        let lost = self.game.with_untracked(|mine| {
+            if game.id == mine.id {
+                return game.lacks(mine);
+            }
+            let before = storage.games().load(&mine.id).value;
+            before.map_or(0, |before| before.lacks(mine))
+        });
+        self.show(game);
+        lost
+    }
+
+    /// Tells the user that acts on this page are not in the game that another one has changed.
+    fn tell_lost(self, acts: usize) {
+        if acts > 0 {
+            self.context.notify_urgently(base::faults::overtaken(acts));
         }
     }
 
@@ -181,20 +132,62 @@ impl ClockController {
 
     /// A backup was restored in this tab: shows its changes to the game on the table at once.
     fn follow_restored(self) {
-        match self.context.role.get_untracked() {
+        match self.context.table.role_now() {
             Role::Asked => {}
-            Role::Following => self.load_again(),
+            Role::Following => {
+                self.load_again();
+            }
             Role::Leading => {
-                let id = self.game.with_untracked(|game| game.id.clone());
-                if self.adopt_new_id() {
-                    self.tick();
-                } else if self.context.storage().is_rewritten(&id) {
-                    let _ = self.catch_up();
+                if self.reload_changed().is_some() {
                     self.ask_about_absence();
-                    self.tick();
                 }
             }
         }
+    }
+
+    /// Another tab has written to the game that is played here: shows what is stored.
+    ///
+    /// # Errors
+    /// The last acts here are not in it.
+    pub(super) fn give_way(self) -> Result<(), SheetError> {
+        let Some(lost) = self.reload_changed() else {
+            return Ok(());
+        };
+        self.context.table.give_way();
+        match lost {
+            0 => Ok(()),
+            _ => Err(Rejection::NotRunning.into()),
+        }
+    }
+
+    /// Shows the game on the table as it is stored, if someone else has added to it. Returns how many
+    /// of the last acts here are not in it then; the user is told.
+    ///
+    /// A restored backup replaces nothing that was done here: the game goes on, perhaps as another
+    /// one than that of the backup.
+    fn reload_changed(self) -> Option<usize> {
+        let storage = self.context.storage();
+        let mine = self.game.get_untracked();
+        let is_rewritten = storage.is_rewritten(&mine.id);
+        if self.adopt_new_id() || is_rewritten && self.keep_apart(&mine) {
+            self.tick();
+            return None;
+        }
+        let found = storage.games().load(&mine.id);
+        self.context.report_faults(&found.faults);
+        let stored = found.value.unwrap_or_else(|| mine.clone());
+        let (lost, gained) = (stored.lacks(&mine), mine.lacks(&stored));
+        let is_ahead = lost > 0 && gained == 0;
+        let on_table = storage.games().current_id();
+        if (stored == mine || is_ahead) && on_table.is_none_or(|id| id == mine.id) {
+            return None;
+        }
+        self.load_again();
+        self.tell_lost(lost);
+        if lost == 0 && gained > 0 && is_rewritten {
+            self.context.notify(base::keep::table_went_on().into());
+        }
+        Some(lost)
     }
 
     /// Goes on under another id, if a restored backup has a game that went on differently and the
@@ -209,6 +202,22 @@ impl ClockController {
         is_moved
     }
 
+    /// Goes on as a game of its own, if a restored backup has put another course in its place while
+    /// something was done here. Returns whether the game in hand stays.
+    fn keep_apart(self, mine: &TableGame) -> bool {
+        match self.context.storage().games().keep_apart(mine) {
+            Ok(None) => return false,
+            Ok(Some(id)) => self.go_on_as(id),
+            // The page tries again.
+            Err(ImportError::Store(fault)) => {
+                let saved = Err(SaveError::Store(fault));
+                self.context.report_save(ValueKind::Game, saved);
+            }
+            Err(_) => {}
+        }
+        true
+    }
+
     fn go_on_as(self, id: String) {
         let storage = self.context.storage();
         // The heartbeat names the game by its id: renew it, because the game was not away.
@@ -219,68 +228,5 @@ impl ClockController {
         self.context.report_save(ValueKind::Game, saved);
         self.update_index();
         self.context.notify(base::keep::table_stays().into());
-    }
-
-    /// Another page has written to the game that is played here: reads the stored game, and repeats
-    /// on top of it the actions of this page that are not stored. If they no longer fit, they are
-    /// not shown, and the user is told.
-    ///
-    /// # Errors
-    /// Why they no longer fit.
-    pub(super) fn catch_up(self) -> Result<(), SheetError> {
-        if self.adopt_new_id() {
-            return Ok(());
-        }
-        let storage = self.context.storage();
-        let id = self.game.with_untracked(|game| game.id.clone());
-        let restored = storage.is_rewritten(&id);
-        if restored {
-            let kept = self
-                .game
-                .with_untracked(|mine| storage.games().keep_apart(mine));
-            match kept {
-                Ok(None) => {}
-                Ok(Some(id)) => {
-                    self.go_on_as(id);
-                    return Ok(());
-                }
-                Err(fault) => {
-                    // The game stays in hand as it is, and the page tries again.
-                    if let ImportError::Store(fault) = fault {
-                        let saved = Err(SaveError::Store(fault));
-                        self.context.report_save(ValueKind::Game, saved);
-                    }
-                    return Ok(());
-                }
-            }
-        }
-        let found = storage.games().load(&id);
-        self.context.report_faults(&found.faults);
-        let Some(theirs) = found.value else {
-            return Ok(());
-        };
-        let Joined {
-            game,
-            is_ahead,
-            lost,
-        } = self.game.with_untracked(|mine| join(mine, theirs));
-        if self.game.with_untracked(|mine| *mine != game) {
-            let entries = |game: &TableGame| game.clock.journal().len();
-            if restored && entries(&game) > self.game.with_untracked(entries) {
-                self.context.notify(base::keep::table_went_on().into());
-            }
-            self.show(game);
-        }
-        if is_ahead {
-            let saved = self.game.with_untracked(|game| storage.save_game(game));
-            self.context.report_save(ValueKind::Game, saved);
-        }
-        let Some(refusal) = lost else {
-            return Ok(());
-        };
-        self.refused.set(lost);
-        let why = base::refusal::act(refusal);
-        self.context.notify_urgently(base::faults::overtaken(why));
-        Err(refusal)
     }
 }

@@ -54,7 +54,9 @@ impl ClockController {
 
     /// Puts a new game of a setup on the table.
     pub(crate) fn set_up(self, setup: Setup) {
-        self.when_answered(move || self.set_up_now(setup));
+        self.context
+            .table
+            .when_answered(move || self.set_up_now(setup));
     }
 
     fn set_up_now(self, setup: Setup) {

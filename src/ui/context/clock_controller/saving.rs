@@ -19,8 +19,7 @@ impl ClockController {
     /// the first time.
     ///
     /// # Errors
-    /// Another page has written meanwhile, and the last action does not fit there. The game is then
-    /// that page's.
+    /// Another page has written meanwhile. The game is then that page's, without the last action.
     pub(super) fn save(self, first: bool) -> Result<(), SheetError> {
         let storage = self.context.storage();
         // A game that was not saved before has not been put on the table either.
@@ -34,11 +33,12 @@ impl ClockController {
             Ok(())
         });
         if matches!(saved, Err(SaveError::Stale { .. })) {
-            let caught_up = self.catch_up();
-            if first {
-                self.put_on_table(false);
+            self.give_way()?;
+            if self.leads_now() {
+                // This game goes on from the stored one, which is known now.
+                self.put_on_table(true);
             }
-            return caught_up;
+            return Ok(());
         }
         self.report_saved(saved);
         // The list need not follow every move.

@@ -3,14 +3,11 @@
 use leptos::prelude::*;
 
 use super::CorrespondenceStore;
-use crate::platform::lock::Lock;
 use crate::platform::storage;
 use crate::platform::time::wall_now;
 use crate::storage::kind::ValueKind;
+use crate::storage::role::Role;
 use crate::storage::versioned::{SaveError, name_of};
-
-/// The name of the lock that the writing page holds.
-const LOCK: &str = "zeitnot.post";
 
 impl CorrespondenceStore {
     /// How often a game or its private study has been changed other than by a save of this page: by
@@ -50,52 +47,28 @@ impl CorrespondenceStore {
     /// Asks to be the tab that writes, and listens to what others write.
     pub(super) fn take_part(self) {
         let heard = storage::on_storage_event(move |key| self.follow(key));
-        let lock = Lock::hold(LOCK, move |held| {
-            if held {
-                self.begin_to_write()
-            } else {
-                self.follow_writer();
-            }
-        });
-        let lock = lock.on_lost(move || self.follow_writer());
-        self.parts.update_value(|parts| {
-            parts.listeners.extend(heard);
-            // The answer may have come before `hold` returned, and left a lock that waits: that one
-            // stays.
-            if parts.lock.is_none() {
-                parts.lock = Some(lock);
-            }
-        });
-    }
-
-    /// Another tab writes. When that tab is closed, this one writes.
-    fn follow_writer(self) {
-        self.following.set(true);
-        self.hold(Lock::wait(LOCK, move || self.take_turn()));
+        self.parts
+            .update_value(|parts| parts.listeners.extend(heard));
+        self.writer
+            .begin(self.context, move |before| self.take_role(before));
     }
 
     /// Takes over from the tab that writes, which follows from now on.
     pub fn take_over(self) {
-        self.hold(Lock::take(LOCK, move || self.take_turn()));
+        self.writer.take_over(self.context);
     }
 
-    fn hold(self, lock: Lock) {
-        let lock = lock.on_lost(move || self.follow_writer());
-        self.parts.update_value(|parts| parts.lock = Some(lock));
-    }
-
-    /// Shows what the previous tab has written, and writes from now on.
-    fn take_turn(self) {
-        self.change_all();
-        self.following.set(false);
-        self.begin_to_write();
-    }
-
-    /// Makes this page the one that writes from now on.
-    fn begin_to_write(self) {
-        let storage = self.context.storage();
-        // If this cannot be written now, the next save writes it.
-        let _ = storage.correspondence().name_device(wall_now());
+    /// This tab writes from now on, or another one does.
+    fn take_role(self, before: Role) {
+        if before.follows() {
+            // Shows what the previous tab has written.
+            self.change_all();
+        }
+        if self.writer.role_now().leads() {
+            let storage = self.context.storage();
+            // If this cannot be written now, the next save writes it.
+            let _ = storage.correspondence().name_device(wall_now());
+        }
     }
 
     /// Shows what another tab has saved.
@@ -133,15 +106,13 @@ impl CorrespondenceStore {
         }
     }
 
-    /// Another tab has changed the game since it was loaded here: reports that, and shows what the
-    /// tab saved.
-    pub(super) fn stale(self, id: &str, saved: Result<(), SaveError>) -> Result<(), SaveError> {
-        self.change(id);
-        self.read();
-        self.report(saved)
-    }
-
+    /// Reports the result of a save. If another tab has changed the value since it was loaded here,
+    /// shows what that tab saved, and not what was not saved here.
     pub(super) fn report(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
+        if let Err(SaveError::Stale { .. }) = saved {
+            self.change_all();
+            self.writer.give_way();
+        }
         self.context
             .report_save(ValueKind::Correspondence, saved.clone());
         saved

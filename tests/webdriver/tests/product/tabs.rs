@@ -153,6 +153,9 @@ fn without_locks_an_overtaken_tab_shows_no_move_that_is_not_kept() {
             "[...document.querySelectorAll('[role=status], [role=alert]')]\
              .some((alert) => alert.checkVisibility() && alert.innerText.includes('is not part of it'))",
         );
+        // The other tab plays from now on, until this one takes over.
+        page.tap("[data-act=take-over-clock]");
+        page.wait_gone("[data-act=take-over-clock]");
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
         assert_eq!(page.game().presses(), 3);
@@ -314,6 +317,31 @@ fn a_page_that_was_left_blocks_no_other_and_plays_on_after_going_back() {
         page.wait_running(Some(Color::Black));
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
+    });
+}
+
+#[test]
+fn the_second_tab_takes_over_the_clock_with_one_touch_and_the_first_follows() {
+    const PLAY_HERE: &str = "[data-act=take-over-clock]";
+    Stage::new().run(|page| {
+        page.open_clock("");
+        start(page);
+        let first = page.session().tab();
+        let second = page.open_tab("");
+        let mut presses = page.game().presses();
+        for (tab, side) in [(&second, Color::White), (&first, Color::Black)] {
+            page.switch_to(tab);
+            page.tap(PLAY_HERE);
+            page.wait_gone(PLAY_HERE);
+            page.press(side);
+            page.wait_running(Some(side.other()));
+            presses += 1;
+            assert_eq!(page.game().presses(), presses);
+            let other = if tab == &first { &second } else { &first };
+            page.switch_to(other);
+            page.wait_for(PLAY_HERE);
+            page.wait_running(Some(side.other()));
+        }
     });
 }
 
