@@ -111,7 +111,7 @@ games-standing = { $standing ->
     [ahead] Nicht begonnen
    *[finished] Beendet
 }
-games-at-worst-is = „{ common-at-worst }“: bis zum früheren von zwei Daten, solange die Partie nicht mit dem Server verglichen ist
+games-at-worst-is = „{ common-at-worst }“: bis die Partie mit dem Server verglichen ist
 games-search = Suchen
 games-search-hint = Spieler, Turnier, Zug
 games-event = Turnier

@@ -157,7 +157,7 @@ games-standing = { $standing ->
    *[finished] Finished
 }
 # Under the heading of the games on one's own turn, while there is such a time.
-games-at-worst-is = “{ common-at-worst }”: by the earlier of two dates, until the game is compared with its server
+games-at-worst-is = “{ common-at-worst }”: until the game is compared with its server
 games-search = Search
 games-search-hint = player, event, move
 games-event = Event
