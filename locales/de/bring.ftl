@@ -7,13 +7,13 @@ page-forget = Diese Datei vergessen
 page-drop = Datei hier fallen lassen
 page-paste = Oder den Text einfügen
 page-read = Text lesen
-page-servers = Wo jeder Server seine Datei hat
+page-servers = Wo die Datei des Servers zu finden ist
 page-iccf = ICCF
-page-iccf-file = Das PGN eines Turniers oder der eigenen Partien, auf der Seite des Turniers oder auf der eigenen Spielerseite: Es hat die Zeit jedes Zuges.
+page-iccf-file = Die PGN eines Turniers oder der eigenen Partien, auf der Seite des Turniers oder auf der eigenen Spielerseite: Sie hat die Zeit jedes Zuges.
 page-xfcc = Server mit Xfcc
 page-xfcc-file = Die Antwort des Webdienstes „GetMyGames“, oder was ein Programm davon gespeichert hat: Sie hat die Uhren der laufenden Partien.
 page-others = Andere
-page-others-file = Das PGN der eigenen Partien; hat es keine Zeiten, werden als Nächstes die Uhren des Servers erfragt. Tagespartien von Lichess und chess.com sind nicht unter Triple Block.
+page-others-file = Die PGN der eigenen Partien; hat sie keine Zeiten, werden als Nächstes die Uhren des Servers erfragt. Tagespartien von Lichess und chess.com sind nicht unter Triple Block.
 page-stop = Anhalten
 page-reading = { $games ->
     [one] 1 Partie gelesen, { $percent } %
@@ -33,7 +33,7 @@ wrong-file = { $problem ->
         [pgn] { wrong-no-games }
         [xfcc] { wrong-no-games }
        *[unknown] { $looks ->
-            [html] Das ist eine Webseite. Nötig sind die Partien selbst: Der Server hat einen Link für ihr PGN.
+            [html] Das ist eine Webseite. Nötig sind die Partien selbst: Der Server hat einen Link für ihre PGN.
             [xml] Das ist XML, aber keine Antwort in Xfcc: Es beginnt mit „{ $name }“.
             [json] Das ist JSON eines anderen Programms.
             [archive] Diese Datei ist gepackt. Die Datei darin ist nötig.
@@ -106,7 +106,7 @@ row-other-control-each = nicht unter Triple Block: { $moves ->
    *[other] { $time } für { $moves } Züge
 }
 row-rest = Übrige
-row-to-the-minute = Die Datei hat Minuten, keine Sekunden. Fristen nehmen die ungünstigere Seite.
+row-to-the-minute = Die Datei hat Minuten, keine Sekunden. Fristen sind zu den eigenen Ungunsten gerundet.
 row-clocks-agree = Die Uhren des Servers stimmen.
 row-clock-differs = { $name }: noch { $file } in der Datei; hier Uhr { $clock }, Bank { $bank }.
 row-clocks-alone = Ihre Uhren stehen in der Datei: Nur die Banken fehlen noch.

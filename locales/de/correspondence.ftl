@@ -36,10 +36,10 @@ common-take-over = Hier eintragen
 refusal-entry = { $why ->
     [before-start] Das Turnier beginnt am { $at }, und vorher zieht niemand. Einen späteren Zeitstempel eingeben oder den Beginn des Turniers korrigieren.
     [not-started] Die Partie hat noch nicht begonnen. Zuerst ihren Beginn eintragen.
-    [started] Die Partie hat schon begonnen. Den Beginn im Kontoauszug korrigieren.
-    [order] Der Eintrag davor ist vom { $at }. Einen späteren Zeitstempel eingeben oder jenen korrigieren; was davor geschah, lässt sich im Kontoauszug einfügen.
+    [started] Die Partie hat schon begonnen. Den Beginn im Zeitkonto korrigieren.
+    [order] Der Eintrag davor ist vom { $at }. Einen späteren Zeitstempel eingeben oder jenen korrigieren; was davor geschah, lässt sich im Zeitkonto einfügen.
     [future] Das liegt in der Zukunft: Jetzt ist { $at }. Den Zeitstempel des Servers eingeben und die Zeitzone prüfen.
-    [fallen] Die Uhr von { common-color } lief am { $at } ab. Einen früheren Zeitstempel eingeben oder im Kontoauszug einfügen, was fehlt: ein Auffüllen oder was der Server zeigte.
+    [fallen] Die Uhr von { common-color } lief am { $at } ab. Einen früheren Zeitstempel eingeben oder im Zeitkonto einfügen, was fehlt: ein Auffüllen oder was der Server zeigte.
     [over] Die Partie war da schon beendet. Zuerst den Eintrag korrigieren oder entfernen, der sie beendet hat.
     [claim] Eine Reklamation ist offen, darum läuft keine Uhr. Zuerst eintragen, wie sie entschieden wurde.
     [no-claim] Keine Reklamation ist offen. Zuerst eintragen, wann sie eingereicht wurde.
@@ -106,11 +106,12 @@ games-remind-last = Uhr und Bank sind leer:{" "}
 games-later = { $n } später
 games-standing = { $standing ->
     [mine] Am Zug
-    [watched] Für andere betreut
+    [watched] Partien anderer
     [theirs] Gegner am Zug
     [ahead] Nicht begonnen
    *[finished] Beendet
 }
+games-at-worst-is = „{ common-at-worst }“: bis die Partie mit dem Server verglichen ist
 games-search = Suchen
 games-search-hint = Spieler, Turnier, Zug
 games-event = Turnier
@@ -162,7 +163,7 @@ new-another-event = Weiteres Turnier anlegen
 new-side = Ich spiele
 new-white = Weiß
 new-black = Schwarz
-new-neither = Keine von beiden: nur betreut
+new-neither = Keine von beiden: ich verfolge sie nur
 new-name-of = { $side ->
     [white] Name von Weiß
    *[black] Name von Schwarz
@@ -187,7 +188,7 @@ new-moves-hint = PGN oder 1. e4 e5 2. f4 … Eine PGN bringt die Namen mit und, 
 new-times = Der Text hat die Zeit jedes Zuges: Uhr und Bank folgen daraus.
 new-times-refused = Die Zeiten der Züge passen nicht zu diesem Turnier: { $why } Oder eingeben, was der Server jetzt zeigt.
 new-server-shows = Was der Server jetzt zeigt
-new-server-hint = So wie es dort steht: 46 d 20:00:00, 46 Tage 20 Stunden.
+new-server-hint = So wie es dort steht: 46{"\u00A0"}T{"\u00A0"}20:00:00, 46{"\u00A0"}Tage 20{"\u00A0"}Stunden.
 new-you = Ich
 new-opponent = Gegner
 new-own-moves = Züge
@@ -261,8 +262,8 @@ game-zone-here = Hier
 game-zone-other = Andere{"\u00A0"}…
 game-zone-name = Name der Zone
 game-length-problem = { $problem ->
-    [empty] Eine Zeit eingeben, etwa 46 T 20:00:00.
-    [shape] Nicht lesbar. Die Zeit so schreiben: 46 T 20:00:00.
+    [empty] Eine Zeit eingeben, etwa 46{"\u00A0"}T{"\u00A0"}20:00:00.
+    [shape] Nicht lesbar. Die Zeit so schreiben: 46{"\u00A0"}T{"\u00A0"}20:00:00.
    *[range] Eine Zeit von 0 bis 99{"\u00A0"}999 Tagen eingeben.
 }
 game-bank = Bank{"\u00A0"}{ $bank }
@@ -309,7 +310,7 @@ game-about-dates = Was diese Fristen bedeuten
 game-past = Frühere Stellung
 game-move-label = Züge
 game-enter = Eintragen
-game-line-placeholder = Zug tippen oder mehrere mit ihren Zeiten einfügen
+game-line-placeholder = Zug oder mehrere Züge
 game-line-forms = Welche Schreibweisen gelten?
 game-line-hint = Sf3 01.06.2026 10:12; oder 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt …]
 game-unentered = { $moves }: noch nicht eingetragen
@@ -352,22 +353,22 @@ game-no-ending = Wählen, wodurch die Partie endete.
 game-unchanged = Noch nichts geändert.
 game-will-do = Was es bewirkt
 game-clock-of = { $mine ->
-    [true] Eigene Uhr
+    [true] Meine Uhr
    *[false] Uhr des Gegners
 }
 game-bank-of = { $mine ->
-    [true] Eigene Bank
+    [true] Meine Bank
    *[false] Bank des Gegners
 }
 game-moves-by = { $mine ->
-    [true] Eigener Zug bis
+    [true] Mein Zug bis
    *[false] { $name } zieht bis
 }
 game-prepared = Vorbereitet: { $san }.
 game-lay = Aufs Brett
 game-seen-clock = Uhr von { $name }
 game-seen-bank = Bank von { $name }
-game-seen-hint = z.{"\u00A0"}B. 46 T 20:00:00; leer lassen, was nicht abgelesen wurde
+game-seen-hint = z.{"\u00A0"}B. 46{"\u00A0"}T{"\u00A0"}20:00:00; leer lassen, was nicht abgelesen wurde
 game-reconcile-hint = Für einen Spieler oder für beide. Gespeichert wird erst auf Knopfdruck.
 game-here = Hier
 game-difference = Unterschied
@@ -381,7 +382,7 @@ game-event-missing = Das Turnier dieser Partie ist nicht auf diesem Gerät oder 
 game-entries = Einträge
 game-event-instead = Oder das Turnier neu anlegen und hier wählen:
 game-take-event = Die Partie gehört zu diesem Turnier
-game-statement = Kontoauszug
+game-statement = Zeitkonto
 game-from-file = Züge bis { $until }: aus der Datei des Servers, zuletzt eingelesen am { $day }.
 game-part-from-file = Züge von { $from } bis { $until }: aus der Datei des Servers, zuletzt eingelesen am { $day }.
 game-untimed-from-file = Züge bis { $until }: aus der Datei des Servers, eingelesen am { $day } ohne Zeiten.
@@ -441,7 +442,7 @@ game-take-along = Exportieren
 game-save-pgn = PGN speichern
 game-copy-pgn = PGN kopieren
 game-copy-numeric = Als Zahlen kopieren (ICCF)
-game-copy-statement = Kontoauszug kopieren
+game-copy-statement = Zeitkonto kopieren
 game-print = Drucken
 game-confidential = Diese Partie läuft. Viele Turniere halten laufende Partien vertraulich oder zeigen sie um einige Züge verzögert. Nur teilen, wenn es die Regeln des Turniers erlauben.
 game-share-anyway = Trotzdem teilen
@@ -467,7 +468,7 @@ line-problem = { $error ->
 ## Was erklären kann, dass der Server etwas anderes zeigt
 
 why-difference = { $why ->
-    [agrees] Der Server zeigt dasselbe wie der Kontoauszug. Speichern, dass verglichen wurde.
+    [agrees] Der Server zeigt dasselbe wie das Zeitkonto. Speichern, dass verglichen wurde.
     [interpretation] { $refill ->
         [automatic] Nach jedem Zug füllt die Bank die Uhr von selbst auf.
        *[increment-only] Nach einem Zug erhält die Uhr nur die Zeitgutschrift; die Bank füllt nichts von selbst auf.
@@ -497,9 +498,9 @@ why-difference = { $why ->
    *[unknown] Keine Regel erklärt den Unterschied. Speichern übernimmt die Zahlen des Servers.
 }
 why-rounding = { $unit ->
-    [60] Der Server zeigt nur ganze Minuten. Der Kontoauszug stimmt auf die Sekunde.
-    [3600] Der Server zeigt nur ganze Stunden. Der Kontoauszug stimmt auf die Sekunde.
-   *[other] Der Server zeigt nur ganze Tage. Der Kontoauszug stimmt auf die Sekunde.
+    [60] Der Server zeigt nur ganze Minuten. Das Zeitkonto stimmt auf die Sekunde.
+    [3600] Der Server zeigt nur ganze Stunden. Das Zeitkonto stimmt auf die Sekunde.
+   *[other] Der Server zeigt nur ganze Tage. Das Zeitkonto stimmt auf die Sekunde.
 }
 why-refill = Ein Auffüllen um { $amount } wurde nicht eingetragen. Es kann am { $at } gewesen sein.
 why-stamp = { $is-later ->
@@ -508,7 +509,7 @@ why-stamp = { $is-later ->
 }
 why-opening = Das Turnier begann mit einer anderen Uhr oder Bank: Uhr { $clock }, Bank { $bank }.
 
-## Ein Eintrag des Kontoauszugs
+## Ein Eintrag des Zeitkontos
 
 entry-act = { $act ->
     [official-start] Die Partie beginnt mit ihrem Turnier
@@ -587,7 +588,7 @@ sum-first-move = Ein erster Zug dauert { $spent }.
 ## Werte des Servers von mehreren Partien
 
 figures-title = Werte des Servers
-figures-teach = Die Zeit in diesen Partien ist noch nicht bekannt. Eingeben, was der Server zeigt, wie 46 T 20:00:00; was leer bleibt, kann warten.
+figures-teach = Die Zeit in diesen Partien ist noch nicht bekannt. Eingeben, was der Server zeigt, wie 46{"\u00A0"}T{"\u00A0"}20:00:00; was leer bleibt, kann warten.
 figures-of-file = Die Uhren sind die der Datei von { $time }. Ob sie stimmen, zeigt der Server; die Banken fehlen noch.
 figures-side = { $whose ->
     [mine] Ich
@@ -611,8 +612,8 @@ figures-not-saved = { $n ->
 }
 figures-instant-missing = Zuerst eingeben, wann auf dem Server abgelesen wurde.
 figures-clock-problem = { $problem ->
-    [empty] Was zeigt der Server? 46 T 20:00:00 oder 0.
-    [shape] So schreiben: 46 T 20:00:00.
+    [empty] Was zeigt der Server? 46{"\u00A0"}T{"\u00A0"}20:00:00 oder 0.
+    [shape] So schreiben: 46{"\u00A0"}T{"\u00A0"}20:00:00.
    *[range] Eine Uhr zeigt nie mehr als 50 Tage.
 }
 figures-bank-problem = { $problem ->

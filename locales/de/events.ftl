@@ -14,6 +14,7 @@ list-games = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
 }
+list-next = Nächster Zug bis { $at }
 list-not-begun = Turnier nicht begonnen
 list-running = Turnier läuft
 list-over = Turnier beendet
@@ -41,7 +42,7 @@ form-faults = { $n ->
 }
 form-name-hint = zum Beispiel WC46/SF7
 form-zone-hint = In ihr gelten seine Zeitstempel. UTC oder ein Ort wie Europe/Berlin.
-form-days-hint = 302 oder mehr, um gewertet zu werden.
+form-days-hint = 302 Tage oder mehr, um gewertet zu werden.
 form-days-unit = Tage
 form-years = { $years ->
     [one] etwa { $years }{"\u00A0"}Jahr
@@ -54,7 +55,6 @@ form-offer = { $kind ->
     [published] Wie ausgeschrieben:
    *[exact] Nach der Formel:
 } { sheet-whole-days }
-form-offer-listed = Eine Dauer der Tabelle.
 form-offer-fits = Die Regeln sprechen von einer gewünschten Höchstdauer, und die Tabelle führt bestimmte Dauern auf; die längste bis { $wanted ->
     [one] { $wanted }{"\u00A0"}Tag
    *[other] { $wanted }{"\u00A0"}Tage
@@ -74,7 +74,7 @@ form-offer-exact = Für jeden Spieler die Hälfte von { $days ->
 form-offer-why = { $kind ->
     [exact] { form-offer-exact }
    *[other] { $sooner ->
-        [0] { form-offer-listed }
+        [0] {""}
        *[other] { form-offer-fits }
     }{ $kind ->
         [published] {" "}{ form-offer-published }
@@ -92,9 +92,13 @@ form-blocks-by = { $kind ->
    *[exact] nach der Formel
 }
 form-blocks-own = eigene
-form-length-hint = 50 T, 82,5 oder 1 T 20:00:00
+form-length-hint = Als 50 T, 82,5 (Tage) oder 1 T 20:00:00.
 form-end = Ende, auf die Sekunde
 form-end-unknown = Aus Beginn und Dauer folgt das Ende, auf die Sekunde genau.
+form-differs = Zusammen { $by } { $more ->
+    [true] mehr
+   *[false] weniger
+} als die Dauer des Turniers.
 form-unrated = Das kürzeste gewertete Turnier dauert 302 Tage. Dieses kann nicht gewertet werden.
 form-rules = Regeln
 form-rules-by = { $edition ->
@@ -312,10 +316,6 @@ sheet-print = Parameter drucken
 sheet-games = Partien
 sheet-no-games = Noch keine Partie dieses Turniers ist eingetragen.
 sheet-add-game = Partie eintragen
-sheet-mine = Am Zug
-sheet-theirs = Gegner am Zug
-sheet-waits = Nicht begonnen
-sheet-claim = Reklamation offen
 sheet-edit = Ändern
 sheet-archive = Archivieren
 sheet-unarchive = Aus dem Archiv holen
@@ -412,13 +412,13 @@ whatif-scale-hint = Pfeiltasten: eine Stunde. Bildtasten oder Umschalt mit Pfeil
 whatif-date = Datum und Uhrzeit
 whatif-off-scale = Ein Datum zwischen { $begin } und { $end } eingeben.
 whatif-refill-by = { $whose ->
-    [mine] Die eigene Uhr läuft ab
+    [mine] Meine Uhr läuft ab
     [theirs] Die Uhr des Gegners läuft ab
     [white] Die Uhr von Weiß läuft ab
    *[black] Die Uhr von Schwarz läuft ab
 }
 whatif-last-moment = { $whose ->
-    [mine] Eigener letzter Moment, mit der ganzen Bank
+    [mine] Mein letzter Moment, mit der ganzen Bank
     [theirs] Letzter Moment des Gegners, mit der ganzen Bank
     [white] Letzter Moment von Weiß, mit der ganzen Bank
    *[black] Letzter Moment von Schwarz, mit der ganzen Bank
@@ -436,7 +436,7 @@ whatif-moves = { $made ->
    *[other] noch{"\u00A0"}{ $left }{"\u00A0"}Gutschriften
 }
 whatif-falls = { $whose ->
-    [mine] Die eigene Uhr
+    [mine] Meine Uhr
     [theirs] Die Uhr des Gegners
     [white] Die Uhr von Weiß
    *[black] Die Uhr von Schwarz
@@ -445,7 +445,7 @@ whatif-falls = { $whose ->
    *[false] obwohl noch { $bank } in der Bank sind.
 }
 whatif-fallen = { $whose ->
-    [mine] Die eigene Uhr
+    [mine] Meine Uhr
     [theirs] Die Uhr des Gegners
     [white] Die Uhr von Weiß
    *[black] Die Uhr von Schwarz
@@ -680,7 +680,7 @@ study-waiting = wartet auf den Zug des Gegners
 study-ready = jetzt spielbar
 study-played = gespielt
 study-elsewhere = überholt: Die Partie ging anders weiter
-study-no-side = In Partien, die für andere betreut werden, lässt sich nichts vorbereiten.
+study-no-side = In Partien anderer lässt sich nichts vorbereiten.
 study-not-here = Dafür eine Variante wählen, die mit der aktuellen Stellung der Partie beginnt.
 study-no-reply = Diese Variante endet mit dem Zug des Gegners: die eigene Antwort anfügen.
 study-known = Diese Variante ist schon vorbereitet.

@@ -154,7 +154,7 @@ ledger-fallen = { $mine ->
 }
 ledger-over = Die Partie ist beendet
 ledger-claim-pending = Eine Reklamation ist offen: Keine Uhr läuft
-ledger-last-entry = Zuletzt im Kontoauszug
+ledger-last-entry = Zuletzt im Zeitkonto
 ledger-pass = Zeit verstreichen lassen
 ledger-later = { $days ->
     [0] { $hours } h

@@ -123,7 +123,7 @@ home-not-compared = Not yet compared
 home-check = Check with the server
 home-add-game = Enter a game
 # The link to the page that takes a server’s file, while there are no games.
-home-bring = Bring a file
+home-bring = Import a file
 home-board = Moves and clock together
 home-board-goes-on = The game goes on here
 home-learn = The rules, clock in hand

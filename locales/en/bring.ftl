@@ -1,19 +1,19 @@
 ## The page that takes a server's file
 
-page-title = Bring a file
-page-teach = Bring the file in which your server has your games, and they are here with their deadlines. Tomorrow’s file adds the new moves. Nothing that you have is changed.
-page-forms = PGN, with or without times, or an answer in Xfcc. A backup and the link of an event are taken too.
+page-title = Import a file
+page-teach = Import your server’s file: your games appear here with their deadlines. Tomorrow’s file adds the new moves. Nothing that you have is changed.
+page-forms = PGN, with or without times, or the reply of a server with Xfcc. A backup and the link of an event are taken too.
 page-stays = The file stays on this device.
 page-choose = Choose a file
 page-forget = Forget this file
 page-drop = Drop the file here
 page-paste = Or paste its text
 page-read = Read the text
-page-servers = Where each server has its file
+page-servers = Where to find your server’s file
 page-iccf = ICCF
 page-iccf-file = The PGN of an event or of your games, on the event’s page or on your own player page: it has the time of each move.
 page-xfcc = Servers with Xfcc
-page-xfcc-file = The answer of the web service “GetMyGames”, or what your program saved of it: it has the clocks of running games.
+page-xfcc-file = The reply of the web service “GetMyGames”, or what your program saved of it: it has the clocks of running games.
 page-others = Others
 page-others-file = The PGN of your games; where it has no times, the server’s clocks are asked next. Daily games of Lichess and chess.com are not under Triple Block.
 page-stop = Stop
@@ -53,9 +53,9 @@ wrong-file = { $problem ->
         [xfcc] { wrong-no-games }
        *[unknown] { $looks ->
             [html] This is a web page. Save the games themselves: the server has a link for its PGN.
-            [xml] This is XML, but no answer in Xfcc: it begins with “{ $name }”.
+            [xml] This is XML, but no reply in Xfcc: it begins with “{ $name }”.
             [json] This is JSON of another program.
-            [archive] This file is packed. Unpack it, and bring the file that is in it.
+            [archive] This file is packed. Unpack it, and import the file that is in it.
             [pdf] This is a PDF. Save the games as PGN.
             [binary] This is no text.
            *[text] No games are in this text.
@@ -157,7 +157,7 @@ row-other-control-each = not under Triple Block: { $moves ->
 }
 # Above the games that are not in the list yet.
 row-rest = Others
-row-to-the-minute = The file has minutes, no seconds. Deadlines take the side that is bad for you.
+row-to-the-minute = The file has minutes, no seconds. Deadlines are rounded against you.
 # The clocks of the file and of the ledger are the same.
 row-clocks-agree = The server’s clocks agree.
 # A clock of the file is not that of the ledger.

@@ -40,7 +40,7 @@ common-to-move = { $side ->
    *[black] Black to move
 }
 # The button that takes a server's file.
-common-bring = Bring a file
+common-bring = Import a file
 # Reads the file that was brought last once more, as it is now.
 # $file (Text) - Its name.
 common-read-again = Read { $file } again
@@ -156,6 +156,8 @@ games-standing = { $standing ->
     [ahead] Not started
    *[finished] Finished
 }
+# Under the heading of the games on one's own turn, while there is such a time.
+games-at-worst-is = “{ common-at-worst }”: until the game is compared with its server
 games-search = Search
 games-search-hint = player, event, move
 games-event = Event
@@ -258,7 +260,7 @@ new-times = The text has the time of every move: clock and bank follow from them
 new-times-refused = The times of the moves do not fit this event: { $why } Or enter what the server shows now.
 # Above the figures of both players.
 new-server-shows = What the server shows now
-new-server-hint = As shown there: 46 d 20:00:00, 46 days 20 hours.
+new-server-hint = As shown there: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46 days 20 hours.
 new-you = You
 new-opponent = Opponent
 # The head of the column of the moves that each made.
@@ -318,7 +320,7 @@ new-unplayable = Move { $number }, { common-color }: “{ $text }” cannot be p
 new-passed = Move { $number }, { common-color }: nobody can pass in a game.
 # $n (Number) - Two or more.
 new-found = { $n } games are in this text. The page for files takes them all at once, with players and times.
-new-bring-several = Bring them as a file
+new-bring-several = Import them as a file
 
 ## A correspondence game
 
@@ -365,8 +367,8 @@ game-zone-other = Another…
 game-zone-name = Name of the zone
 # $problem (DurationError)
 game-length-problem = { $problem ->
-    [empty] Enter a length of time, like 46 d 20:00:00.
-    [shape] Not a length of time. Enter it like 46 d 20:00:00.
+    [empty] Enter a length of time, like 46{"\u00A0"}d{"\u00A0"}20:00:00.
+    [shape] Not a length of time. Enter it like 46{"\u00A0"}d{"\u00A0"}20:00:00.
    *[range] Enter 0 to 99,999 days.
 }
 # $bank (Text) - A length.
@@ -448,7 +450,7 @@ game-move-label = Moves
 game-enter = Enter
 game-line-placeholder = Type a move, or paste several with their times
 # The title over the hint.
-game-line-forms = Which forms are read?
+game-line-forms = Accepted notations
 game-line-hint = Nf3 2026-06-01 10:12; or 01.06.2026, 2026.06.01, 2026/06/01, [%ccsnt …]
 # The moves that are on the board and not entered.
 # $moves (Text)
@@ -528,7 +530,7 @@ game-lay = Preview
 game-seen-clock = Clock of { $name }
 # $name (Text)
 game-seen-bank = Bank of { $name }
-game-seen-hint = like 46 d 20:00:00; leave empty what you did not check
+game-seen-hint = like 46{"\u00A0"}d{"\u00A0"}20:00:00; leave empty what you did not check
 game-reconcile-hint = For one player or for both. Nothing is saved until you say so.
 # Columns beside the server's: what stands here, and by how much they differ.
 game-here = Here
@@ -829,7 +831,7 @@ sum-first-move = A first move takes { $spent }.
 ## The server’s figures of several games at once
 
 figures-title = The server’s figures
-figures-teach = The time in these games is not known yet. Enter what the server shows, like 46 d 20:00:00; what is left empty can wait.
+figures-teach = The time in these games is not known yet. Enter what the server shows, like 46{"\u00A0"}d{"\u00A0"}20:00:00; what is left empty can wait.
 # The clocks are filled in from a file.
 # $time (Text) - When it was brought.
 figures-of-file = The clocks are those of the file of { $time }. See on the server whether they are right, and enter the banks.
@@ -841,7 +843,7 @@ figures-side = { $whose ->
     [white] White
    *[black] Black
 }
-figures-seen-at = The server was looked at
+figures-seen-at = Server read at
 figures-save = Save what is entered
 # No game is left.
 figures-none = No game waits for the server’s figures.
@@ -862,12 +864,12 @@ figures-not-saved = { $n ->
     [one] 1 game is not: see what is wrong in it.
    *[other] { $n } games are not: see what is wrong in them.
 }
-figures-instant-missing = Enter first when the server was looked at.
+figures-instant-missing = Enter first when the server was read.
 # The problem with a figure, and how it is typed.
 # $problem (DurationError)
 figures-clock-problem = { $problem ->
-    [empty] What does the server show? 46 d 20:00:00, or 0.
-    [shape] Enter it like 46 d 20:00:00.
+    [empty] What does the server show? 46{"\u00A0"}d{"\u00A0"}20:00:00, or 0.
+    [shape] Enter it like 46{"\u00A0"}d{"\u00A0"}20:00:00.
    *[range] A clock never shows more than 50 days.
 }
 # $problem (DurationError)

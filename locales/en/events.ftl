@@ -18,6 +18,9 @@ list-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
 }
+# When the first of the user’s own clocks in an event runs out.
+# $at (Text) - A date with a time of day.
+list-next = Your next move by { $at }
 list-not-begun = Event not started
 list-running = Event running
 list-over = Event over
@@ -48,7 +51,7 @@ form-faults = { $n ->
 }
 form-name-hint = for example WC46/SF7
 form-zone-hint = Its stamps are read in this zone. UTC, or a place like Europe/Berlin.
-form-days-hint = 302 or more to be rated.
+form-days-hint = 302 days or more to be rated.
 # After the field.
 form-days-unit = days
 # The length of an event, roughly.
@@ -68,9 +71,7 @@ form-offer = { $kind ->
     [published] As published:
    *[exact] By the formula:
 } { sheet-whole-days }
-# Why these blocks are offered: the event has a length of the table.
-form-offer-listed = A length of the table.
-# The same for an event whose length is not in the table.
+# Why these blocks are offered, for an event whose length is not in the table.
 # $days (Number) - The length of the table that is used.
 # $wanted (Number) - The length of the event.
 # $sooner (Number) - The days that it loses.
@@ -97,7 +98,7 @@ form-offer-exact = Half of { sheet-whole-days } for each player{ $short ->
 form-offer-why = { $kind ->
     [exact] { form-offer-exact }
    *[other] { $sooner ->
-        [0] { form-offer-listed }
+        [0] {""}
        *[other] { form-offer-fits }
     }{ $kind ->
         [published] {" "}{ form-offer-published }
@@ -117,10 +118,17 @@ form-blocks-by = { $kind ->
    *[exact] by the formula
 }
 form-blocks-own = your own
-form-length-hint = 50 d, 82.5 or 1 d 20:00:00
+form-length-hint = Written as 50 d, 82.5 (days) or 1 d 20:00:00.
 # A heading: the end is under it.
 form-end = Ends, to the second
 form-end-unknown = Start and length give the end, to the second.
+# Under the sum of the blocks of both players, where it is not the length of the event.
+# $by (Text) - A length.
+# $more (Bool)
+form-differs = Together { $by } { $more ->
+    [true] more than
+   *[false] less than
+} the length of the event.
 form-unrated = The shortest rated event is 302 days. This one cannot be rated.
 form-rules = Rules
 # The rules of an event in a line.
@@ -406,11 +414,6 @@ sheet-print = Print parameters
 sheet-games = Games
 sheet-no-games = No game of this event is entered yet.
 sheet-add-game = Enter a game
-# Beside a game.
-sheet-mine = Your move
-sheet-theirs = Their move
-sheet-waits = Not started
-sheet-claim = A claim is pending
 sheet-edit = Edit
 sheet-archive = Archive
 sheet-unarchive = Take out of the archive

@@ -25,6 +25,7 @@ pub(crate) mod flag;
 pub(crate) mod fold;
 pub(crate) mod following;
 pub(crate) mod full_screen;
+pub(crate) mod game_row;
 pub(crate) mod half;
 pub(crate) mod history;
 pub(crate) mod hold;

@@ -6,6 +6,7 @@ use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::civil::Civil;
+use zeitnot::correspondence::event::COMMON_DAYS;
 use zeitnot::correspondence::server_facts::StampUnit;
 use zeitnot::correspondence::{Act, CorrespondenceGame, Seconds};
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
@@ -71,6 +72,11 @@ async fn an_empty_device_has_the_season_of_a_file_after_its_questions() {
     page.get("[data-act=keep]:disabled");
     assert!(!page.text("#bring-beside").is_empty());
     assert!(page.find(".bring-blocks").is_none());
+    // The lengths that the form of an event has, too.
+    for days in COMMON_DAYS {
+        page.get(&format!("[name=length][value=\"{days}\"]"));
+    }
+    assert_eq!(page.count("[name=length]"), COMMON_DAYS.len() as u32 + 1);
     page.click("[name=length][value=\"400\"]").await;
     // A device in UTC is not asked for the zone.
     if page.find("[name=file-zone]").is_some() {

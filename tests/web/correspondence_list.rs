@@ -474,3 +474,69 @@ async fn a_list_and_its_games_write_the_hours_alike() {
     }
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn the_games_of_an_event_have_the_rows_of_the_list() {
+    let (_time, page) = open_list().await;
+    let part = |part: &str| page.text(&["[data-game='2'] ", part].concat());
+    let parts = [".left", ".due", ".move"];
+    let listed = parts.map(part);
+    assert_eq!(part(".who > small"), "Cup");
+    page.go("/post/event/1").await;
+    page.wait_for(".event-games-part [data-game='2'] .blocks")
+        .await;
+    assert_eq!(parts.map(part), listed);
+    // Its name is above; whose turn it is, the groups of the list say.
+    assert_eq!(part(".who > small"), "Your move");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_event_says_by_when_the_next_move_in_it_is_due() {
+    let (_time, page) = open_list().await;
+    let first = page.text("[data-group=mine] .due");
+    page.go("/post/events").await;
+    page.wait_for("[data-event]").await;
+    assert_eq!(
+        page.text("[data-event] .event-next"),
+        ["Your next move by ", &first].concat()
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_event_in_which_nothing_is_to_do_has_no_next_move() {
+    let (_time, page) = open(|| {
+        let theirs = game("4", Color::White, "Moreau", 60, &[("d4", 30)]);
+        (refilled_by_hand(60), vec![theirs])
+    })
+    .await;
+    page.go("/post/events").await;
+    page.wait_for("[data-event]").await;
+    assert_eq!(page.text("[data-event] .event-next"), "");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_time_at_worst_is_explained_once_under_the_first_heading() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(50)
+        };
+        let slow = [("e4", 1), ("c5", 1), ("Nf3", 45), ("d6", 1)];
+        (event, vec![game("1", Color::White, "Petrov", 50, &slow)])
+    })
+    .await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-row .worst").await;
+    let said = page.text("[data-group=mine] > [data-said=at-worst]");
+    assert!(
+        said.contains("at worst") && said.contains("compared"),
+        "{said}"
+    );
+    page.close().await;
+    let (_time, page) = open_list().await;
+    assert!(page.find("[data-said=at-worst]").is_none());
+    page.close().await;
+}

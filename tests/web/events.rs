@@ -2,6 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::event::COMMON_DAYS;
 use zeitnot::correspondence::{
     Act, CorrespondenceGame, Edition, EndDate, Entry, EventDraft, Interpretations, Openings, Reset,
     Seconds, Utc,
@@ -158,7 +159,7 @@ async fn the_dates_of_a_list_of_events_have_no_time_of_day() {
     page.wait_for("[name=link]").await;
     page.go("/post/events").await;
     page.wait_for("[data-event]").await;
-    let dates = page.text("[data-event] .num:last-child");
+    let dates = page.text("[data-event] .event-dates");
     assert!(dates.contains("2026") && dates.contains("2028"), "{dates}");
     assert!(!dates.contains(':'), "{dates}");
     page.close().await;
@@ -185,10 +186,10 @@ async fn a_length_is_one_of_the_common_ones_or_stepped() {
         page.text("[data-figure=sum]")
             .contains("350 days for each player")
     );
-    page.click("[data-days='900']").await;
-    assert_eq!(page.value("[name=days]"), "900");
+    page.click("[data-days='600']").await;
+    assert_eq!(page.value("[name=days]"), "600");
     page.click(".stepper [data-step=up]").await;
-    assert_eq!(page.value("[name=days]"), "950");
+    assert_eq!(page.value("[name=days]"), "650");
     page.click("[data-days='700']").await;
     page.get("[data-days='700'][aria-current=true]");
     assert!(
@@ -509,5 +510,48 @@ async fn the_games_of_an_event_come_first_and_its_link_is_folded() {
     page.get(".event-games-part + .event-sheet");
     page.get("[data-fold=share]:not([open]) [name=link]");
     page.get("header > [data-act=add-game]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_official_start_is_shown_with_its_year_however_near() {
+    let page = open_form().await;
+    let year = page.value("[name=start]")[..4].to_owned();
+    let shown = page.text(".event-start .stamp-shown");
+    assert!(shown.contains(&year), "{shown}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn blocks_that_do_not_add_up_to_the_length_say_by_how_much() {
+    let page = open_form().await;
+    assert_eq!(page.text("[data-said=differs]"), "");
+    page.write("[name=bank]", "45").await;
+    assert_eq!(
+        page.text("[data-said=differs]"),
+        "Together 10 d less than the length of the event."
+    );
+    page.write("[name=bank]", "60").await;
+    assert_eq!(
+        page.text("[data-said=differs]"),
+        "Together 20 d more than the length of the event."
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_shortest_rated_length_is_said_beside_every_length() {
+    let page = open_form().await;
+    assert!(page.text(".event-rated").contains("302 days"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_form_and_a_file_offer_the_same_lengths() {
+    let page = open_form().await;
+    let offered = page.all("[data-days]").into_iter();
+    let offered = offered.map(|button| button.get_attribute("data-days").unwrap());
+    let common = COMMON_DAYS.map(|days| days.to_string());
+    assert_eq!(offered.collect::<Vec<_>>(), common);
     page.close().await;
 }

@@ -362,7 +362,7 @@ async fn without_correspondence_games_home_says_what_will_be_there() {
         "{hint}"
     );
     assert_eq!(page.text("[data-act=post] > small"), "");
-    assert_eq!(page.text(".home-post [data-act=bring]"), "Bring a file");
+    assert_eq!(page.text(".home-post [data-act=bring]"), "Import a file");
     page.click(".home-post [data-act=bring]").await;
     page.wait_for("[name=server-text]").await;
     assert_eq!(location::hash(), "/post/bring");

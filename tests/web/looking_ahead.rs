@@ -34,6 +34,10 @@ fn figure(page: &Page, side: &str, name: &str) -> String {
 #[wasm_bindgen_test]
 async fn the_slider_and_the_date_set_one_instant_and_both_accounts_follow() {
     let (_time, page) = look_ahead(&[("e4", 10), ("e5", 20)]).await;
+    // From above as on the page of the game, one's own below.
+    let sides = page.all(".what-if-accounts [data-account]").into_iter();
+    let sides = sides.map(|account| account.get_attribute("data-account").unwrap());
+    assert_eq!(sides.collect::<Vec<_>>(), ["black", "white"]);
     assert_eq!(figure(&page, "white", "clock"), "35 d");
     assert_eq!(figure(&page, "white", "bank"), "50 d");
     slide(&page, 2).await;

@@ -11,6 +11,10 @@ pub const CAP: Seconds = Seconds::days(50);
 /// The shortest event that can be rated (rule 6), in days.
 pub const MIN_RATED_DAYS: u32 = 302;
 
+/// Lengths that are a touch away wherever the length of an event is asked for, in days: the
+/// shortest rated one, and round ones of the table (6).
+pub const COMMON_DAYS: [u32; 8] = [MIN_RATED_DAYS, 350, 400, 450, 500, 600, 700, 1_000];
+
 /// The version of the rules that an event uses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -6,7 +6,6 @@ mod example;
 mod filter;
 mod group;
 mod key;
-mod row;
 mod state;
 mod strip;
 
@@ -24,6 +23,7 @@ use crate::ui::route::{EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Rout
 use crate::ui::text::correspondence::common;
 use crate::ui::text::correspondence::games as words;
 use crate::ui::text::{self, base};
+use crate::ui::widgets::game_row::who;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
 use crate::ui::widgets::page::Page;
@@ -32,7 +32,6 @@ use backup_reminder::BackupReminder;
 use example::Example;
 use filter::Filter;
 use group::Group;
-pub(super) use row::{InFile, Row};
 use state::GameList;
 use strip::MonthStrip;
 
@@ -152,7 +151,7 @@ fn Tools(list: GameList, is_any: Memo<bool>) -> impl IntoView {
                 </button>
                 <IconLink
                     act="ahead"
-                    icon=Icon::Calendar
+                    icon=Icon::Times
                     label=words::ahead()
                     to=PlanRoute::AllAhead
                 />
@@ -229,7 +228,7 @@ fn CheckFirst(list: GameList) -> impl IntoView {
         let place = list.listed.with(|listed| listed.in_doubt)?;
         let games = correspondence.games.read();
         let game = games.get(place)?;
-        Some((game.id.clone(), row::who(game)))
+        Some((game.id.clone(), who(game)))
     });
     // In what the server may differ, by the whole game.
     let may_not_refill = move |id: &str| {

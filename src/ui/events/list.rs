@@ -2,13 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::{EventDraft, Utc};
+use crate::correspondence::rank::Standings;
+use crate::correspondence::{EventDraft, Summary, Utc};
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text::events::list as texts;
 use crate::ui::widgets::block_figures::BlockFigures;
-use crate::ui::widgets::moment::day_in_zone;
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::moment::{day_in_zone, soon};
 use crate::ui::widgets::page::Page;
 
 #[component]
@@ -101,10 +103,8 @@ fn Row(kept: StoredEvent) -> impl IntoView {
     .concat();
     let id = kept.id.clone();
     let games = Memo::new(move |_| {
-        let of_event = |line: &&crate::correspondence::Summary| line.event == id;
-        correspondence
-            .games
-            .with(|lines| lines.iter().filter(of_event).count())
+        let now = correspondence.now.get();
+        correspondence.games.with(|lines| of_event(lines, &id, now))
     });
     let EventDraft {
         name,
@@ -115,21 +115,41 @@ fn Row(kept: StoredEvent) -> impl IntoView {
         ..
     } = draft;
     let state = move || {
-        let games = texts::games(games.get());
+        let games = texts::games(games.get().0);
         [course(start, end, correspondence.now.get()), ", ", &games].concat()
+    };
+    let next = move || {
+        let due = games.get().1?;
+        Some(texts::next(&soon(due, correspondence.now.get())))
     };
     let archived = kept.archived.then(|| [", ", texts::is_archived()].concat());
     let href = Route::from(EventsRoute::Event(kept.id.clone())).href();
     view! {
         <li>
             <a data-event=kept.id href=href>
-                <strong>{name}</strong>
-                <small>{state} {archived}</small>
+                <strong dir="auto">{name}</strong>
+                " "
+                <span class="event-next num">{next}</span>
+                " "
+                <small class="event-state">{state} {archived}</small>
+                " "
+                <small class="event-dates num">{dates}</small>
+                " "
                 <BlockFigures blocks=[clock, increment, bank] increment_moves/>
-                <small class="num">{dates}</small>
+                {Icon::On.view()}
             </a>
         </li>
     }
+}
+
+/// How many games an event has, and when the first of the clocks falls that its owner answers for.
+fn of_event(games: &[Summary], event: &str, now: Utc) -> (usize, Option<Utc>) {
+    let of_event = games.iter().filter(|game| game.event == event);
+    let stands = of_event.map(|game| Standings::of(game, now));
+    stands.fold((0, None), |(count, first), stands| {
+        let due = stands.due().filter(|_| stands.standing.acts());
+        (count + 1, first.into_iter().chain(due).min())
+    })
 }
 
 /// Whether an event has begun, runs, or is over, in words.

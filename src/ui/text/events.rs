@@ -20,15 +20,13 @@ pub(crate) fn days(protection: Protection) -> i64 {
     protection.reset_to().map_or(0, Seconds::whole_days)
 }
 
-/// The length of an event in years, roughly: nothing where it would mislead, and a hint where the
-/// length is too short or none is typed.
-pub(crate) fn about_years(days: Option<u32>) -> String {
+/// The length of an event in years, roughly: nothing where it would mislead.
+pub(crate) fn about_years(days: u32) -> String {
     let years = match days {
-        None | Some(..MIN_RATED_DAYS) => return form::days_hint().into(),
-        Some(..=400) => 1_u32,
-        Some(675..=775) => 2,
-        Some(1_050..=1_150) => 3,
-        Some(_) => return String::new(),
+        MIN_RATED_DAYS..=400 => 1_u32,
+        675..=775 => 2,
+        1_050..=1_150 => 3,
+        _ => return String::new(),
     };
     form::years(years)
 }

@@ -151,7 +151,9 @@ impl Icon {
             Icon::Statement => "M9 8h11v12H9zM15 8V4H4v12h5M12 12h5M12 16h5",
             Icon::Calendar => "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
-            Icon::Bring => "M12 3v11M7 9.500l5 5 5-5M4 15v5h16v-5",
+            Icon::Bring => {
+                "M3.500 5.500h6l2 2.500h9v11.500h-17zM12 16.500v-5.500M9.500 13l2.500-2.500 2.500 2.500"
+            }
             Icon::Print => "M7 9V4h10v5M7 17H4V9h16v8h-3M7 14h10v6H7z",
             Icon::Play => "M8 5.500v13l10.500-6.500z",
             Icon::Flip => {

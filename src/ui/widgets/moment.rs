@@ -123,6 +123,13 @@ pub fn is_near(at: Utc, now: Utc) -> bool {
     at.since(now).max(now.since(at)) < Seconds::days(300)
 }
 
+/// Whether a date is in the year of `now`, in local time: a list of dates, some of which are years
+/// away, has the year of all others.
+pub fn is_in_year_of(now: Utc, at: Utc) -> bool {
+    let year = |at| zone::civil_in(&zone::here(), at).year;
+    year(at) == year(now)
+}
+
 /// Local time, UTC and the server's zone, each once.
 #[component]
 pub(crate) fn Moment(

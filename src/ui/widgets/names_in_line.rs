@@ -4,14 +4,14 @@
 pub(crate) const SLOTS: f64 = 30.0;
 
 /// The widths for which style sheets place names, each with the width of a letter in days.
-const LETTERS: [f64; 3] = [0.5, 0.29, 0.23];
+const LETTERS: [f64; 4] = [0.64, 0.54, 0.29, 0.23];
 
 /// The highest of the heights that a name may have.
 const TOP: u8 = 2;
 
 /// The place of a name at its stem.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Place {
+pub(crate) enum Place {
     /// There is no room for it.
     None,
     /// Over its stem, at the lowest height.
@@ -24,7 +24,7 @@ enum Place {
 
 impl Place {
     /// The height of the stem.
-    fn height(self) -> u8 {
+    pub(crate) fn height(self) -> u8 {
         match self {
             Place::None | Place::Over => 0,
             Place::From(height) | Place::UpTo(height) => height,
@@ -32,7 +32,7 @@ impl Place {
     }
 
     /// Its name in style sheets and tests.
-    const fn name(self) -> &'static str {
+    pub(crate) const fn name(self) -> &'static str {
         match self {
             Place::None => "none",
             Place::Over => "over",
@@ -46,12 +46,13 @@ impl Place {
     }
 }
 
-/// The place of a name on a phone, a tablet, and wider, as style sheets call it.
+/// The place of a name on a narrow phone, a phone, a tablet, and wider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct NamePlace {
-    pub phone: &'static str,
-    pub tablet: &'static str,
-    pub wide: &'static str,
+    pub narrow: Place,
+    pub phone: Place,
+    pub tablet: Place,
+    pub wide: Place,
 }
 
 /// A stem, and the room that its name needs.
@@ -65,20 +66,20 @@ struct Stem {
 ///
 /// A name never lies on another stem: one beside it is lower, and its name, too.
 pub(crate) fn names_in_line(names: &[(f64, usize)]) -> Vec<NamePlace> {
-    let [phone, tablet, wide] = LETTERS.map(|letter| {
+    let [narrow, phone, tablet, wide] = LETTERS.map(|letter| {
         let stem = |(at, letters): &(f64, usize)| Stem {
             at: *at,
             width: (*letters as f64 + 2.5) * letter,
         };
         places(&names.iter().map(stem).collect::<Vec<_>>())
     });
-    let joined = phone.into_iter().zip(tablet).zip(wide);
-    let place = |((phone, tablet), wide): ((Place, Place), Place)| NamePlace {
-        phone: phone.name(),
-        tablet: tablet.name(),
-        wide: wide.name(),
+    let place = |index: usize| NamePlace {
+        narrow: narrow[index],
+        phone: phone[index],
+        tablet: tablet[index],
+        wide: wide[index],
     };
-    joined.map(place).collect()
+    (0..names.len()).map(place).collect()
 }
 
 fn places(stems: &[Stem]) -> Vec<Place> {

@@ -41,8 +41,8 @@ pub(crate) fn Stamp(
     /// The error to show if the text itself is valid or missing.
     #[prop(optional, into)]
     error: Signal<Option<String>>,
-    /// Whether a picked date begins at midnight rather than at the current time of day. Where there
-    /// is room, a month lies open then.
+    /// Whether a picked date begins at midnight rather than at the current time of day, and is
+    /// always shown with its year. Where there is room, a month lies open then.
     #[prop(optional)]
     at_midnight: bool,
     /// Whether the value is only suggested: its text stays as it is when the zone changes.
@@ -126,7 +126,7 @@ pub(crate) fn Stamp(
                     error
                 />
                 <p class="stamp-shown num" aria-hidden="true">
-                    {move || draft.shown()}
+                    {move || draft.shown(at_midnight)}
                 </p>
                 <p class="stamp-understood num" role="status" data-understood=name.clone()>
                     {understood}

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use super::state::Bringing;
 use crate::correspondence::brought::{Length, RowKind};
 use crate::correspondence::civil::TypedTime;
+use crate::correspondence::event::COMMON_DAYS;
 use crate::correspondence::proposal::{MOVES, propose};
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::once;
@@ -19,9 +20,6 @@ use crate::ui::widgets::blocks_drawing::BlocksDrawing;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::radio::Radio;
-
-/// Lengths of events that one meets most, in days: those of the table (6).
-const USUAL: [u32; 8] = [302, 350, 400, 450, 500, 550, 600, 700];
 
 #[component]
 pub(super) fn Questions(bringing: Bringing) -> impl IntoView {
@@ -203,7 +201,7 @@ fn EventLength(bringing: Bringing, event: (usize, String, usize)) -> impl IntoVi
             .with(|answers| answers.events.get(&place).copied())
     };
     let typed = RwSignal::new(match untrack(answered) {
-        Some(Length::Days(days)) if !USUAL.contains(&days) => days.to_string(),
+        Some(Length::Days(days)) if !COMMON_DAYS.contains(&days) => days.to_string(),
         _ => String::new(),
     });
     let tile = move |length: Length, label: String, value: String| {
@@ -242,7 +240,7 @@ fn EventLength(bringing: Bringing, event: (usize, String, usize)) -> impl IntoVi
             <h3 dir="auto">{title}</h3>
             <fieldset class="choice">
                 <legend>{words::length()}</legend>
-                <div>{USUAL.map(days).into_iter().collect_view()}</div>
+                <div>{COMMON_DAYS.map(days).into_iter().collect_view()}</div>
             </fieldset>
             <Field
                 name="days"
@@ -254,8 +252,8 @@ fn EventLength(bringing: Bringing, event: (usize, String, usize)) -> impl IntoVi
                 numeric=true
             />
             <EventBlocks bringing place/>
-            <div class="bring-other-control">
-                {tile(Length::Other, words::other_control().into(), "other".into())}
+            <div class="choice bring-other-control">
+                <div>{tile(Length::Other, words::other_control().into(), "other".into())}</div>
             </div>
         </form>
     }

@@ -18,11 +18,11 @@ use crate::platform::zone;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::player_names::name_of;
 use crate::ui::correspondence::game::numbered::numbered;
-use crate::ui::correspondence::games::{InFile, Row as ListRow};
 use crate::ui::route::Route;
 use crate::ui::text::bring::{page, row as words};
 use crate::ui::text::correspondence::games::standing as standing_words;
 use crate::ui::text::{self, base};
+use crate::ui::widgets::game_row::{InFile, Row as ListRow};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::{refused, to_the_minute};
 

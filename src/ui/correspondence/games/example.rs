@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 
-use super::row::Row;
 use crate::correspondence::example::{ExampleSeason, season};
 use crate::correspondence::rank::{most, shared_surnames};
 use crate::correspondence::{Seconds, Summary};
@@ -13,6 +12,7 @@ use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::correspondence::games as words;
+use crate::ui::widgets::game_row::Row;
 
 /// Three games as they would stand in the list, until the user does not want to see them any more.
 #[component]

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use super::key::Key;
-use super::row::GameRow;
 use super::state::GameList;
 use crate::correspondence::GameStanding;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::correspondence::games as words;
+use crate::ui::widgets::game_row::KeptRow;
 
 #[component]
 pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
@@ -37,6 +37,11 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
                         <Finished list/>
                     </Show>
                 </h2>
+                <Show when=move || standing == GameStanding::Mine && list.is_cautious.get()>
+                    <p class="quiet correspondence-said" data-said="at-worst">
+                        {words::at_worst_is()}
+                    </p>
+                </Show>
                 <Show when=move || is_open.get()>
                     <Rows list standing/>
                 </Show>
@@ -75,7 +80,7 @@ fn Rows(list: GameList, standing: GameStanding) -> impl IntoView {
     view! {
         <ul class="correspondence-rows" role="list">
             <For each=move || ids.get() key=String::clone let:id>
-                <GameRow id list/>
+                <KeptRow id most=list.most shared=list.shared/>
             </For>
         </ul>
     }

@@ -44,6 +44,8 @@ pub(super) struct GameList {
     pub listed: Memo<RankedList>,
     /// Whether the date of any game is known: until then there is nothing to draw over the list.
     pub has_dates: Memo<bool>,
+    /// Whether any time left is that until the earlier of two dates.
+    pub is_cautious: Memo<bool>,
     /// The time that the full width of each bar represents.
     pub most: Memo<Seconds>,
     /// The surnames that do not tell two opponents apart.
@@ -69,7 +71,8 @@ impl GameList {
             is_searching,
             finished: RwSignal::new(finished),
             listed,
-            has_dates: has_dates(correspondence, listed),
+            has_dates: is_any(correspondence, listed, |stands| stands.due().is_some()),
+            is_cautious: is_any(correspondence, listed, Standings::is_cautious),
             most: Memo::new(move |_| correspondence.games.with(|games| most(games))),
             shared: Memo::new(move |_| correspondence.games.with(|games| shared_surnames(games))),
             // The list has its height at once where the user comes back to a place in it.
@@ -185,7 +188,12 @@ fn listed(correspondence: CorrespondenceStore, asked: RwSignal<ListQuery>) -> Me
     })
 }
 
-fn has_dates(correspondence: CorrespondenceStore, listed: Memo<RankedList>) -> Memo<bool> {
+/// Whether the list has a running game that stands so.
+fn is_any(
+    correspondence: CorrespondenceStore,
+    listed: Memo<RankedList>,
+    stands_so: fn(&Standings) -> bool,
+) -> Memo<bool> {
     let running = [
         GameStanding::Mine,
         GameStanding::Watched,
@@ -198,7 +206,7 @@ fn has_dates(correspondence: CorrespondenceStore, listed: Memo<RankedList>) -> M
             let mut places = running.iter().flat_map(|standing| listed.of(*standing));
             places.any(|place| {
                 let game = games.get(*place);
-                game.is_some_and(|game| Standings::of(game, now).due().is_some())
+                game.is_some_and(|game| stands_so(&Standings::of(game, now)))
             })
         })
     })

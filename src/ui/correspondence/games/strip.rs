@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 
-use super::row::who;
 use super::state::GameList;
 use crate::correspondence::rank::{Standings, Urgency};
 use crate::correspondence::{GameStanding, Utc};
@@ -11,6 +10,7 @@ use crate::game::tags::surname;
 use crate::platform::date::{LocalDay, day_and_month, days_from};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::text::correspondence::games as words;
+use crate::ui::widgets::game_row::who;
 use crate::ui::widgets::names_in_line::{NamePlace, names_in_line};
 
 const DAYS: i32 = 30;
@@ -109,9 +109,10 @@ fn mark(fall: Fall) -> impl IntoView {
         <i
             class:theirs=!fall.is_mine
             class:low=fall.is_low
-            data-phone=fall.name.map(|name| name.phone)
-            data-tablet=fall.name.map(|name| name.tablet)
-            data-wide=fall.name.map(|name| name.wide)
+            data-narrow=fall.name.map(|name| name.narrow.name())
+            data-phone=fall.name.map(|name| name.phone.name())
+            data-tablet=fall.name.map(|name| name.tablet.name())
+            data-wide=fall.name.map(|name| name.wide.name())
         >
             {fall.name.map(|_| view! { <b>{fall.label()}</b> })}
         </i>

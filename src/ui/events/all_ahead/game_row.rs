@@ -16,7 +16,7 @@ use crate::ui::text::events::ahead as texts;
 use crate::ui::text::whole;
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, at_worst, length};
-use crate::ui::widgets::moment::{here_soon, is_near};
+use crate::ui::widgets::moment::{here_soon, is_in_year_of};
 use crate::ui::widgets::subject::Subject;
 
 /// How many of the last moves make the pace.
@@ -210,7 +210,7 @@ fn pace_ends(subject: &Subject, mine: Color) -> String {
             None => texts::pace_lasts().into(),
             Some(fall) => {
                 let at = fall.likely.unwrap_or(fall.earliest);
-                let date = if is_near(at, now) {
+                let date = if is_in_year_of(now, at) {
                     date::day_and_month(at.wall())
                 } else {
                     date::date(at.wall())

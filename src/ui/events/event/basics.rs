@@ -4,15 +4,13 @@ use leptos::prelude::*;
 
 use super::form::Form;
 use crate::clock::draft::scale::Scale;
+use crate::correspondence::event::COMMON_DAYS;
 use crate::correspondence::event_form::EventField;
 use crate::platform::zone;
 use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::stamp::Stamp;
 use crate::ui::widgets::stepper::Stepper;
-
-/// Lengths that are one touch away, in days.
-const COMMON: [u32; 8] = [350, 400, 500, 600, 700, 800, 900, 1_000];
 
 #[component]
 pub(super) fn Basics(form: Form) -> impl IntoView {
@@ -82,7 +80,7 @@ fn Length(form: Form) -> impl IntoView {
     view! {
         <div class="event-length">
             <p class="quiet">
-                {move || events::about_years(form.length())}
+                {move || form.length().map(events::about_years)}
             </p>
             <Stepper
                 name="days"
@@ -94,8 +92,9 @@ fn Length(form: Form) -> impl IntoView {
                 error=form.error(EventField::Days)
             />
             <div class="event-lengths" role="group" aria-label=texts::common()>
-                {COMMON.map(common).collect_view()}
+                {COMMON_DAYS.map(common).collect_view()}
             </div>
+            <p class="quiet event-rated">{texts::days_hint()}</p>
         </div>
     }
 }

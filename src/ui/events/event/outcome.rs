@@ -4,8 +4,10 @@ use leptos::prelude::*;
 
 use super::form::{Form, number};
 use super::three_blocks::ThreeBlocks;
+use crate::correspondence::Seconds;
 use crate::correspondence::event::MIN_RATED_DAYS;
 use crate::ui::text;
+use crate::ui::text::correspondence::figure;
 use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::moment::Moment;
 
@@ -17,10 +19,21 @@ pub(super) fn Outcome(form: Form) -> impl IntoView {
             .unwrap_or_else(|| last.copied().unwrap_or_default())
     });
     let moves = Memo::new(move |_| form.moves());
+    // Their sum stands above, and so does the length: what is between them is said.
+    let differs = move || {
+        let length = Seconds::days(form.length()?.into());
+        let [clock, increment, bank] = blocks.get();
+        let both = (clock + bank + increment.times(moves.get().into())).times(2);
+        let by = both - length;
+        (by != Seconds::ZERO).then(|| texts::differs(&figure(by.abs()), by.is_positive()))
+    };
     view! {
         <div class="event-outcome">
             <End form/>
             <ThreeBlocks blocks moves refill=form.refill/>
+            <p class="event-differs" data-said="differs" role="status">
+                {differs}
+            </p>
         </div>
     }
 }

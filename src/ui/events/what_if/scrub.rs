@@ -14,7 +14,7 @@ use crate::ui::text::whose::Whose;
 pub(crate) struct Scrubbed {
     pub ledger: Ledger,
     pub players: ByColor<String>,
-    /// Whose game it is, if anybody's; that side comes first.
+    /// Whose game it is, if anybody's.
     pub mine: Option<Color>,
     /// When the clock that runs now falls under another interpretation, if that is earlier.
     pub cautious: Option<Utc>,
@@ -29,9 +29,10 @@ impl Scrubbed {
         WhatIf::from(&self.ledger, Utc::of(wall_now()))
     }
 
+    /// Both sides from above, as beside the board of the game: one's own is below.
     pub(super) fn sides(&self) -> [Color; 2] {
         let lower = self.mine.unwrap_or(Color::White);
-        [lower, lower.other()]
+        [lower.other(), lower]
     }
 }
 

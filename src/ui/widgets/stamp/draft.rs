@@ -106,13 +106,13 @@ impl Draft {
     }
 
     /// The instant as the reader's locale has it, in the zone: to the minute where it is an end of
-    /// a span, without the year if it is near, so that a day says when it begins or ends; and else
-    /// to the second, unless that is a whole minute.
-    pub fn shown(self) -> Option<String> {
+    /// a span, so that a day says when it begins or ends; and else to the second, unless that is a
+    /// whole minute. The year of a near date is left out unless `has_year`.
+    pub fn shown(self, has_year: bool) -> Option<String> {
         let at = self.instant.get()?;
         if self.span.is_none() {
             let is_minute = at.get().rem_euclid(60) == 0;
-            let is_near = moment::is_near(at, Utc::of(wall_now()));
+            let is_near = !has_year && moment::is_near(at, Utc::of(wall_now()));
             let text = self
                 .zone
                 .with(|zone| match (moment::known(zone), is_minute, is_near) {

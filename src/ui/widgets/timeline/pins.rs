@@ -5,12 +5,13 @@ use leptos::prelude::*;
 
 use super::{Mark, MarkKind, Span};
 use crate::ui::text::events::ahead as texts;
-use crate::ui::widgets::names_in_line::{NamePlace, SLOTS, names_in_line};
+use crate::ui::widgets::names_in_line::{NamePlace, Place, SLOTS, names_in_line};
 
 /// Instants nearer than this to each other have one pin, in hundredths of a percent.
 const NEAR: i64 = 200;
-/// A name at a pin nearer than this to the one before it would lie on that one, on a phone.
-const NEAR_ON_PHONE: i64 = 480;
+/// A name at a pin nearer than this to one that is a step higher would lie on that one: on a narrow
+/// phone, and on a phone.
+const BESIDE: [i64; 2] = [480, 380];
 
 /// A pin, for an instant or for several.
 struct Pin {
@@ -57,33 +58,36 @@ fn pins_of(span: Span, mut marks: Vec<Mark>) -> Vec<Pin> {
     pins
 }
 
-/// So many letters more have room at a pin: the slider is shorter than a line of names on the
-/// narrowest screen, and other languages have longer names.
-const LONGER: usize = 4;
-
 /// The pins of marks, each with the place of its name.
 fn placed(span: Span, marks: Vec<Mark>) -> Vec<(Pin, NamePlace)> {
     let pins = pins_of(span, marks);
     let places = pins.iter().map(|pin| {
         let at = pin.hundredths as f64 / 10_000.0 * SLOTS;
-        (at, pin.label().chars().count() + LONGER)
+        (at, pin.label().chars().count())
     });
     let mut places = names_in_line(&places.collect::<Vec<_>>());
-    for (pair, place) in pins.windows(2).zip(places.iter_mut().skip(1)) {
-        if pair[1].hundredths - pair[0].hundredths < NEAR_ON_PHONE {
-            place.phone = "none";
+    for index in 1..pins.len() {
+        let distance = pins[index].hundredths - pins[index - 1].hundredths;
+        let before = places[index - 1];
+        let NamePlace { narrow, phone, .. } = &mut places[index];
+        let sizes = [(before.narrow, narrow), (before.phone, phone)];
+        for ((before, place), beside) in sizes.into_iter().zip(BESIDE) {
+            if distance < beside && before.height() == place.height() + 1 {
+                *place = Place::None;
+            }
         }
     }
     pins.into_iter().zip(places).collect()
 }
 
-/// How many instants have a pin without a name on a phone, a tablet, and wider.
-fn unnamed(placed: &[(Pin, NamePlace)]) -> [(&'static str, usize); 3] {
-    let count = |place: fn(&NamePlace) -> &'static str| {
-        let unnamed = placed.iter().filter(|(_, name)| place(name) == "none");
+/// How many instants have a pin without a name on a narrow phone, a phone, a tablet, and wider.
+fn unnamed(placed: &[(Pin, NamePlace)]) -> [(&'static str, usize); 4] {
+    let count = |place: fn(&NamePlace) -> Place| {
+        let unnamed = placed.iter().filter(|(_, name)| place(name) == Place::None);
         unnamed.map(|(pin, _)| pin.others + 1).sum()
     };
     [
+        ("narrow", count(|name| name.narrow)),
         ("phone", count(|name| name.phone)),
         ("tablet", count(|name| name.tablet)),
         ("wide", count(|name| name.wide)),
@@ -99,9 +103,10 @@ pub(super) fn Pins(span: Signal<Span>, marks: Signal<Vec<Mark>>) -> impl IntoVie
                 <li
                     class="timeline-mark"
                     class:theirs={!pin.is_own}
-                    data-phone=name.phone
-                    data-tablet=name.tablet
-                    data-wide=name.wide
+                    data-narrow=name.narrow.name()
+                    data-phone=name.phone.name()
+                    data-tablet=name.tablet.name()
+                    data-wide=name.wide.name()
                     style:--at=format!("{}.{:02}%", hundredths / 100, hundredths % 100)
                 >
                     <b>{pin.label()}</b>
@@ -156,8 +161,28 @@ mod tests {
             at: day(at),
         });
         let placed = placed(span, marks.into());
-        assert_eq!(placed[1].1.phone, "none");
-        assert_ne!(placed[1].1.wide, "none");
-        assert_eq!(unnamed(&placed), [("phone", 1), ("tablet", 0), ("wide", 0)]);
+        assert_eq!(placed[1].1.phone, Place::None);
+        assert_ne!(placed[1].1.wide, Place::None);
+        let unnamed = unnamed(&placed).map(|(_, count)| count);
+        assert_eq!(unnamed, [1, 1, 0, 0]);
+    }
+
+    #[test]
+    fn the_last_of_several_pins_in_a_row_has_its_name() {
+        let begin = Utc::new(1_700_000_000);
+        let day = |day: i64| begin + Seconds::days(day);
+        let span = Span {
+            begin,
+            end: day(100),
+        };
+        let marks = [8, 12, 15, 18, 21].map(|at| Mark {
+            kind: MarkKind::Falls,
+            label: ["Opponent ", &at.to_string()].concat(),
+            at: day(at),
+        });
+        let placed = placed(span, marks.into());
+        let phone = placed.iter().map(|(_, name)| name.phone);
+        assert_eq!(phone.clone().next(), Some(Place::From(2)));
+        assert_eq!(phone.last(), Some(Place::From(0)));
     }
 }

@@ -1,10 +1,9 @@
-//! A row of the list: who plays, the last move, the three blocks, the time left, and by when.
+//! A row of a list of games: who plays, the last move, the three blocks, the time left, and by when.
 
 use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
-use super::state::GameList;
 use crate::correspondence::rank::{Standings, Urgency};
 use crate::correspondence::{Blocks, GameStanding, Phase, Seconds, Summary, Utc};
 use crate::game::tags::surname;
@@ -26,6 +25,7 @@ struct RowWords {
     /// One's own side, or the side to move of a game that one follows.
     side: &'static str,
     who: String,
+    /// The name of its event, or on that event's page whose turn it is.
     event: String,
     last_move: String,
     /// The name that style sheets and tests use for whose turn it is.
@@ -41,7 +41,14 @@ struct RowWords {
 
 /// The row of a kept game, which leads to it.
 #[component]
-pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
+pub(crate) fn KeptRow(
+    id: String,
+    /// As for [`fn@Row`].
+    #[prop(into)]
+    most: Signal<Seconds>,
+    #[prop(into)] shared: Signal<BTreeSet<String>>,
+    #[prop(optional)] of_event: bool,
+) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     let href = Route::CorrespondenceGame(id.clone()).href();
     let game = {
@@ -52,12 +59,11 @@ pub(super) fn GameRow(id: String, list: GameList) -> impl IntoView {
         })
     };
     let event = Memo::new(move |_| game.with(|game| correspondence.event(&game.as_ref()?.event)));
-    let GameList { most, shared, .. } = list;
-    view! { <Row id href=Some(href) game event most shared/> }
+    view! { <Row id href=Some(href) game event most shared of_event/> }
 }
 
 /// A row that shows a game of a brought file.
-pub(in crate::ui::correspondence) struct InFile {
+pub(crate) struct InFile {
     /// The game's index in the file.
     pub place: usize,
     /// The name of the effect of keeping it.
@@ -70,7 +76,7 @@ pub(in crate::ui::correspondence) struct InFile {
 
 /// The row of a game.
 #[component]
-pub(in crate::ui::correspondence) fn Row(
+pub(crate) fn Row(
     id: String,
     /// The address of its page; `None` if it has none.
     href: Option<String>,
@@ -82,6 +88,9 @@ pub(in crate::ui::correspondence) fn Row(
     /// The surnames that do not tell two opponents apart.
     #[prop(into)]
     shared: Signal<BTreeSet<String>>,
+    /// Whether it is on the page of its event: whose turn it is stands in the place of that name.
+    #[prop(optional)]
+    of_event: bool,
     #[prop(optional)] in_file: Option<InFile>,
 ) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
@@ -98,7 +107,13 @@ pub(in crate::ui::correspondence) fn Row(
         let stands = stands.get_untracked();
         let words = |game: &Summary| {
             let who = shared.with(|shared| short(game, shared));
-            event.with(|event| Some(words(game, who, event.as_ref(), &stands?)))
+            event.with(|event| {
+                let mut words = words(game, who, event.as_ref(), &stands?);
+                if of_event {
+                    words.event = turn(&stands?).into();
+                }
+                Some(words)
+            })
         };
         game.with(|game| words(game.as_ref()?)).unwrap_or_default()
     });
@@ -264,8 +279,16 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
     }
 }
 
+/// Whose turn it is, as the headings of the list say it.
+fn turn(stands: &Standings) -> &'static str {
+    match stands.standing {
+        GameStanding::Watched => text::correspondence::common::to_move(stands.state.turn),
+        standing => texts::standing(standing),
+    }
+}
+
 /// The opponent, or both players where neither side is one's own.
-pub(super) fn who(game: &Summary) -> String {
+pub(crate) fn who(game: &Summary) -> String {
     match game.mine {
         Some(mine) => name_of(&game.players, mine.other()),
         None => base::versus(&game.players),
