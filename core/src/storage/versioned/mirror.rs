@@ -154,13 +154,13 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         }
     }
 
-    /// The same for both slots of a value that is deleted, or whole in the first copy.
-    fn record_value_again(&self, name: &str) {
+    /// The same for both slots of a value that is deleted, or whole in the first copy. `seq` is the
+    /// highest sequence number that either copy has of it.
+    fn record_value_again(&self, name: &str, seq: u64) {
         for side in Side::BOTH {
             let key = side.store_key(name);
             match self.below.get(&key) {
-                // How late the removed text was is unknown, so its sequence number is 0.
-                Ok(None) => self.hand_over(&key, 0, None),
+                Ok(None) => self.hand_over(&key, seq, None),
                 _ => self.record_again(&key),
             }
         }
@@ -242,6 +242,10 @@ impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.delete(key, 0)
+    }
+
+    fn delete(&self, key: &str, seq: u64) -> Result<(), StoreError> {
         let before = self.below.get(key)?;
         self.below.remove(key)?;
         match before {
@@ -249,8 +253,8 @@ impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
             Some(text) if is_damaged(key, &text) => {}
             // If there was none, the storage may have been cleared, and the second copy has it.
             before => {
-                let seq = before.as_deref().and_then(Envelope::seq_of);
-                self.hand_over(key, seq.unwrap_or(0), None);
+                let here = before.as_deref().and_then(Envelope::seq_of);
+                self.hand_over(key, seq.max(here.unwrap_or(0)), None);
             }
         }
         Ok(())

@@ -302,7 +302,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         for value in &versions {
             match value.verdict(known) {
                 Verdict::Settled => {}
-                Verdict::Ours | Verdict::Unclear => self.record_value_again(&value.name),
+                Verdict::Ours | Verdict::Unclear => self.hand_over_again(value),
                 Verdict::Theirs => {
                     if self.bring_back(value)? {
                         reconciled.set_aside.push(value.name.clone());
@@ -348,7 +348,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             diverged.texts.push((write.key.clone(), text));
         }
         for value in versions {
-            self.record_value_again(&value.name);
+            self.hand_over_again(value);
         }
         for key in self.below.keys()? {
             if name_of(&key).is_some_and(|name| unit_of(name) == unit) {
@@ -359,6 +359,15 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             reconciled.diverged.push(diverged);
         }
         Ok(())
+    }
+
+    /// Hands a value to the second copy again, or that it is deleted. A removal there keeps the
+    /// sequence number of what it removed: an earlier text that a kill brings back must not seem to
+    /// be later.
+    fn hand_over_again(&self, value: &Versions) {
+        let removals = value.writes.iter().filter(|write| write.text.is_none());
+        let removed = removals.map(|write| write.seq).max();
+        self.record_value_again(&value.name, value.seq().max(removed).unwrap_or(0));
     }
 
     /// Restores both slots from the second copy. The later one goes first, so that after a kill the

@@ -346,6 +346,25 @@ fn only_a_deletion_without_the_second_copy_is_done_again_there() {
 }
 
 #[test]
+fn a_deletion_without_the_second_copy_is_done_again_also_after_a_kill() {
+    let versioned = versioned();
+    versioned.save("one.1", "one").unwrap();
+    versioned.save("one.1", "two").unwrap();
+    let on_disk = written_out(&versioned);
+    let none = Replica::default();
+    none.breaks();
+    let first = written_out(&versioned);
+    let alone = VersionedStore::new(MirroredStore::new(first, none), Schema::FIRST);
+    alone.delete("one.1").unwrap();
+    let (next, _) = start(&written_out(&alone), second(&versioned));
+    assert_eq!(next.list("").unwrap(), Vec::<String>::new());
+    // A kill leaves the first copy as it was on the disk long before.
+    let (again, reconciled) = start(&on_disk, second(&next));
+    assert_eq!(reconciled.deleted, ["one.1"]);
+    assert_eq!(again.list("").unwrap(), Vec::<String>::new());
+}
+
+#[test]
 fn a_clear_while_all_is_handed_over_again_deletes_nothing() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
