@@ -19,6 +19,7 @@ mod slots;
 
 pub(super) use envelope::checksum;
 pub use envelope::{Envelope, Unreadable};
+pub(super) use mirror::is_written_alone;
 pub use mirror::{Diverged, MirroredStore, Reconciled, Replica, Sink, Write};
 pub use overflow::{OverflowStore, Waiting};
 pub use quarantine::{Quarantined, Why};

@@ -99,18 +99,9 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         text.and_then(|text| number(&text)).unwrap_or(0)
     }
 
-    /// The number of the last write before the second copy was missing, and the names of the values
-    /// written since: see [`ALONE`].
-    fn alone(below: &S) -> Option<(u64, Vec<String>)> {
-        let text = below.get(ALONE).ok().flatten()?;
-        let mut words = text.split(' ');
-        let number = number(words.next()?)?;
-        Some((number, words.map(String::from).collect()))
-    }
-
     /// Notes a value that is written, or deleted, without the second copy.
     fn note_alone(&self, key: &str, written: u64, is_deleted: bool) {
-        let known = MirroredStore::<S, K>::alone(&self.below);
+        let known = noted_alone(&self.below);
         let is_first = known.is_none();
         let (number, mut names) = known.unwrap_or((written, Vec::new()));
         let name = name_of(key).map(String::from);
@@ -135,13 +126,13 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
     /// The number of the last write that both copies can know.
     fn common(below: &S) -> u64 {
         let written = MirroredStore::<S, K>::written(below);
-        MirroredStore::<S, K>::alone(below).map_or(written, |(number, _)| number.min(written))
+        noted_alone(below).map_or(written, |(number, _)| number.min(written))
     }
 
     /// Whether the second copy lacks something that the first had written when its number was
     /// `written`. `last` is the last number of the second copy; `None` if it is incomplete.
     pub fn lacks(below: &S, last: Option<u64>, written: u64) -> bool {
-        last.is_none_or(|last| last < written) || MirroredStore::<S, K>::alone(below).is_some()
+        last.is_none_or(|last| last < written) || noted_alone(below).is_some()
     }
 
     /// Hands the text under this key to the second copy again, where it may be missing or
@@ -202,6 +193,20 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
 /// The word that notes that a value was deleted without the second copy.
 fn deletion_of(name: &str) -> String {
     format!("{DELETED}{name}")
+}
+
+/// The number of the last write before the second copy was missing, and the names of the values
+/// written since: see [`ALONE`].
+fn noted_alone(below: &impl Store) -> Option<(u64, Vec<String>)> {
+    let text = below.get(ALONE).ok().flatten()?;
+    let mut words = text.split(' ');
+    let number = number(words.next()?)?;
+    Some((number, words.map(String::from).collect()))
+}
+
+/// Whether a value was written since there was a second copy last.
+pub(in crate::storage) fn is_written_alone(below: &impl Store, name: &str) -> bool {
+    noted_alone(below).is_some_and(|(_, names)| was_alone(&names, name))
 }
 
 /// Whether something of a unit was written without the second copy.

@@ -6,7 +6,9 @@ use std::rc::Rc;
 use crate::clock::Face;
 use crate::platform::mirror::{Mirror, NO_ANSWER, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
+use crate::platform::time::wall_now;
 use crate::platform::timer::Timer;
+use crate::storage::correspondence::CorrespondenceRepository;
 use crate::storage::games::{self, GameRepository, Settled, TableGame};
 use crate::storage::store::{Store, StoreError};
 use crate::storage::versioned::{
@@ -78,7 +80,7 @@ pub(super) fn open(
         move |result| {
             let start = match result {
                 Ok(found) => reconciled(&copies, &mirror, found, written.get()).0,
-                Err(why) => alone(why == NO_ANSWER),
+                Err(why) => alone(&copies, why == NO_ANSWER),
             };
             opened(copies, mirror, start);
         },
@@ -189,7 +191,10 @@ fn hand_over_all(copies: Copies, mirror: Mirror) {
 }
 
 /// The page goes on with one copy; `for_now` if the second one may still answer.
-fn alone(for_now: bool) -> StartReport {
+fn alone(copies: &Copies, for_now: bool) -> StartReport {
+    let versioned = values(copies.clone());
+    // If this cannot be written, neither can what it is for.
+    let _ = CorrespondenceRepository(&versioned).rename_device(wall_now());
     let is_new = is_new_visit();
     let game = (for_now || is_new).then(last_entry).flatten();
     let unknown_after = game.map(|(_, wall)| wall);

@@ -13,7 +13,7 @@ use super::super::quarantine;
 use super::super::slots::{PREFIX, Pair, Side, Slot, name_of};
 use super::{
     ALONE, MirroredStore, RESTORING, Sink, WRITTEN, Write, deletion_of, is_damaged, is_mirrored,
-    was_alone,
+    noted_alone, was_alone,
 };
 use crate::storage::kind::{has_form, unit_of};
 use crate::storage::store::{Store, StoreError};
@@ -162,7 +162,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
     /// and the other is reported and set aside.
     pub fn reconcile(&self, writes: Vec<Write>) -> Reconciled {
         let known = MirroredStore::<S, K>::common(&self.below);
-        let (_, alone) = MirroredStore::<S, K>::alone(&self.below).unwrap_or_default();
+        let (_, alone) = noted_alone(&self.below).unwrap_or_default();
         let last = writes.iter().map(|write| write.number).max();
         let mut reconciled = Reconciled {
             restored: self.interrupted(),
