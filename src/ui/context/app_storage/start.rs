@@ -9,7 +9,7 @@ use crate::platform::storage::{LocalStorage, is_new_visit};
 use crate::platform::time::wall_now;
 use crate::platform::timer::Timer;
 use crate::storage::correspondence::CorrespondenceRepository;
-use crate::storage::games::{self, GameRepository, Settled, TableGame};
+use crate::storage::games::{self, GameRepository, TableGame};
 use crate::storage::store::{Store, StoreError};
 use crate::storage::versioned::{
     Diverged, MirroredStore, PREFIX, Reconciled, Schema, VersionedStore,
@@ -145,9 +145,12 @@ fn settle(copies: &Copies, found: &mut Reconciled) -> (usize, Vec<String>) {
     let (mut apart, mut disputed) = (0, Vec::new());
     for diverged in &found.diverged {
         match games.settle(diverged) {
-            Ok(Some(Settled::Contained)) => {}
-            Ok(Some(Settled::GoesOn)) => found.restored.push(diverged.unit.clone()),
-            Ok(Some(Settled::Apart(_))) => apart += 1,
+            Ok(Some(merged)) => {
+                apart += merged.copies.len();
+                found
+                    .restored
+                    .extend(merged.taken.then(|| diverged.unit.clone()));
+            }
             Ok(None) | Err(_) if is_worth_a_word(&diverged.unit) => {
                 disputed.push(diverged.unit.clone());
             }
