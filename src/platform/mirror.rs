@@ -96,10 +96,9 @@ impl Mirror {
     /// `opened` is called once: with what was found, or with why there is nothing, in the browser's
     /// words; empty if it has no IndexedDB. A browser that has not answered after [`PATIENCE`] may
     /// still do so: then [`NO_ANSWER`] is reported, and `late` is called with what was found at
-    /// last. `reading` is called just before it is read.
+    /// last.
     pub fn open(
         &self,
-        reading: impl FnOnce() + 'static,
         opened: impl FnOnce(Result<Opened, String>) + 'static,
         late: impl FnOnce(Opened) + 'static,
     ) {
@@ -136,10 +135,7 @@ impl Mirror {
         });
         let mirror = self.clone();
         on(&request, "success", move |event| match result_of(&event) {
-            Some(database) => {
-                reading();
-                mirror.read(database, tell);
-            }
+            Some(database) => mirror.read(database, tell),
             None => tell(Err(String::new())),
         });
     }

@@ -1,6 +1,5 @@
 //! The start of the page with two copies of the stored data: [`StartReport`].
 
-use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::clock::Face;
@@ -69,24 +68,21 @@ pub(super) fn open(
 ) {
     let mirror = Mirror::none();
     let copies = Rc::new(Both::new(LocalStorage, mirror.clone()));
-    // Another tab may go on writing to both while this one asks.
-    let written = Rc::new(Cell::new(0));
-    let then = written.clone();
-    let reading = move || then.set(Both::written(&LocalStorage));
-    let (late_copies, late_mirror, late_written) =
-        (copies.clone(), mirror.clone(), written.clone());
+    // Before it asks: another tab may go on writing to both meanwhile.
+    let written = Both::written(&LocalStorage);
+    let (late_copies, late_mirror) = (copies.clone(), mirror.clone());
     mirror.clone().open(
-        reading,
         move |result| {
             let start = match result {
-                Ok(found) => reconciled(&copies, &mirror, found, written.get()).0,
+                Ok(found) => reconciled(&copies, &mirror, found, written).0,
                 Err(why) => alone(&copies, why == NO_ANSWER),
             };
             opened(copies, mirror, start);
         },
         move |found| {
-            let (start, changed) =
-                reconciled(&late_copies, &late_mirror, found, late_written.get());
+            // This page has written meanwhile.
+            let written = Both::written(&LocalStorage);
+            let (start, changed) = reconciled(&late_copies, &late_mirror, found, written);
             late(start, changed);
         },
     );

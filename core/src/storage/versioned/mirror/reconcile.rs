@@ -7,6 +7,12 @@
 //! began again, their numbers do not give an order. Then the first copy stays, because it was
 //! written last; the second copy's course goes into the quarantine and is reported whole
 //! ([`Diverged`]), for a caller that understands it.
+//!
+//! Two things keep this apart from restoring a backup, which parses the values and merges them. A
+//! value that this version of the page cannot parse comes back too, as it was, with both its slots.
+//! And most values have no order of their own: with the same texts and sequence numbers in both
+//! copies, a value may have lost its later slot or may have been begun again, and only the order of
+//! the writes tells (`only_the_order_of_writes_tells_a_lost_slot_from_a_value_begun_again`).
 
 use super::super::envelope::Envelope;
 use super::super::quarantine;
@@ -279,28 +285,22 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             let is_older = whole.is_some_and(|whole| value.seq() < Some(whole));
             value.is_replaced = value.name != unit && (is_older || is_gone);
         }
-        let verdict = |value: &Versions| value.verdict(known);
-        let is_settled = versions
-            .iter()
-            .all(|value| verdict(value) == Verdict::Settled);
-        let both_went_on = was_alone
-            && versions
-                .iter()
-                .any(|value| value.writes.iter().any(|write| write.number > known));
-        let is_unclear = versions
-            .iter()
-            .any(|value| verdict(value) == Verdict::Unclear);
+        let verdicts: Vec<Verdict> = versions.iter().map(|value| value.verdict(known)).collect();
+        let mut writes = versions.iter().flat_map(|value| &value.writes);
+        let both_went_on = was_alone && writes.any(|write| write.number > known);
+        let is_apart = both_went_on || verdicts.contains(&Verdict::Unclear);
         let is_here = versions.iter().any(|value| value.ours.is_some());
-        if (both_went_on || is_unclear) && is_here && !is_settled {
+        let is_settled = verdicts.iter().all(|verdict| *verdict == Verdict::Settled);
+        if is_apart && is_here && !is_settled {
             return self.keep_ours(unit, &versions, reconciled);
         }
-        let is_restored = |value: &&Versions| verdict(value) == Verdict::Theirs;
-        if versions.iter().any(|value| is_restored(&value)) {
-            let names = versions.iter().filter(is_restored);
-            self.note_restoring(names.map(|value| value.name.clone()));
+        if verdicts.contains(&Verdict::Theirs) {
+            let both = versions.iter().zip(&verdicts);
+            let restored = both.filter(|(_, verdict)| **verdict == Verdict::Theirs);
+            self.note_restoring(restored.map(|(value, _)| value.name.clone()));
         }
-        for value in &versions {
-            match value.verdict(known) {
+        for (value, verdict) in versions.iter().zip(verdicts) {
+            match verdict {
                 Verdict::Settled => {}
                 Verdict::Ours | Verdict::Unclear => self.hand_over_again(value),
                 Verdict::Theirs => {

@@ -146,6 +146,50 @@ fn two_values_that_cannot_be_ordered_are_both_kept_and_reported() {
     assert_eq!(aside[0].text, Envelope::write(1, 1, "one"));
 }
 
+#[test]
+fn only_the_order_of_writes_tells_a_lost_slot_from_a_value_begun_again() {
+    // The later slot is removed by another program.
+    let lost = versioned();
+    lost.save("one.1", "one").unwrap();
+    lost.save("one.1", "two").unwrap();
+    let lost_first = written_out(&lost);
+    lost_first.remove("zeitnot.one.1.b").unwrap();
+    // Everything is, and a page that never read the value writes it.
+    let begun = versioned();
+    begun.save("one.1", "before").unwrap();
+    begun.save("one.1", "two").unwrap();
+    for key in begun.store().keys().unwrap() {
+        begun.store().below.remove(&key).unwrap();
+    }
+    let again = MirroredStore::new(written_out(&begun), second(&begun).clone());
+    again.number.set(begun.store().number.get());
+    let again = VersionedStore::new(again, Schema::FIRST);
+    again.save("one.1", "one").unwrap();
+    let begun_first = written_out(&again);
+
+    let texts = |first: &MemoryStore, second: &Replica| {
+        let values = first
+            .keys()
+            .unwrap()
+            .into_iter()
+            .filter(|key| name_of(key).is_some());
+        let here: Vec<_> = values.map(|key| (first.get(&key).unwrap(), key)).collect();
+        let there = second
+            .writes()
+            .into_iter()
+            .map(|write| (write.key, write.seq, write.text));
+        (here, there.collect::<Vec<_>>())
+    };
+    let (of_lost, of_begun) = (second(&lost), second(&begun));
+    assert_eq!(texts(&lost_first, of_lost), texts(&begun_first, of_begun));
+    let (next, reconciled) = start(&lost_first, of_lost);
+    assert_eq!(reconciled.restored, ["one.1"]);
+    assert_eq!(body(&next, "one.1").as_deref(), Some("two"));
+    let (next, reconciled) = start(&begun_first, of_begun);
+    assert_eq!(diverged(&reconciled), ["one.1"]);
+    assert_eq!(body(&next, "one.1").as_deref(), Some("one"));
+}
+
 /// The browser was killed when only the first of three writes was on disk; then the page made this
 /// many writes without its second copy.
 fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
