@@ -273,6 +273,21 @@ fn a_game_and_its_tails_are_taken_from_one_copy() {
 }
 
 #[test]
+fn a_value_that_a_newer_version_of_the_page_wrote_comes_back_as_it_was() {
+    let second = Replica::default();
+    let text = Envelope::write(Schema::FIRST.version() + 1, 3, "{\"id\":\"7\",\"new\":{}}");
+    second.take(Write {
+        key: "zeitnot.game.7.a".into(),
+        number: 9,
+        seq: 3,
+        text: Some(text.clone()),
+    });
+    let (next, reconciled) = start(&MemoryStore::default(), &second);
+    assert_eq!(reconciled.restored, ["game.7"]);
+    assert_eq!(next.store().get("zeitnot.game.7.a").unwrap(), Some(text));
+}
+
+#[test]
 fn a_senseless_value_in_either_copy_does_not_replace_a_good_one() {
     // A faulty program wrote it, with a right checksum and a higher number.
     let senseless = Envelope::write(1, 9, "[]");
