@@ -3,11 +3,13 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
+type Receiver<T> = Rc<dyn Fn(T)>;
+
 /// Brings messages to a listener; one that came before is kept for it. Of several that came before,
 /// the last one is.
 pub struct Mailbox<T> {
     kept: RefCell<Option<T>>,
-    listener: RefCell<Option<Rc<dyn Fn(T)>>>,
+    listener: RefCell<Option<Receiver<T>>>,
 }
 
 impl<T> Default for Mailbox<T> {

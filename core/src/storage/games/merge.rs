@@ -25,7 +25,7 @@ pub(super) const MOST: usize = 32;
 pub struct Merged {
     /// Whether both are the same.
     pub same: bool,
-    /// Whether the game under the id was written anew.
+    /// Whether the game under the id was written again.
     pub taken: bool,
     /// The ids of the copies under which the other courses are.
     pub copies: Vec<String>,
