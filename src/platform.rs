@@ -38,6 +38,8 @@ pub(crate) mod gesture;
 #[cfg(feature = "web")]
 pub mod lock;
 #[cfg(feature = "web")]
+pub(crate) mod mailbox;
+#[cfg(feature = "web")]
 pub mod mirror;
 #[cfg(feature = "web")]
 pub(crate) mod network;

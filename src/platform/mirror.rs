@@ -14,6 +14,7 @@ use js_sys::{Array, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
+use super::mailbox::Mailbox;
 use super::{js, timer};
 use crate::storage::versioned::{Sink, Write};
 use crate::time::Millis;
@@ -53,10 +54,8 @@ struct Inner {
     // Not `FnMut`, which may not be called from within itself.
     flush: Later<Closure<dyn Fn()>>,
     completed: Later<Closure<dyn Fn()>>,
-    aborted: Later<Closure<dyn Fn(JsValue)>>,
-    lost: Later<Rc<dyn Fn(String)>>,
-    /// Why it was lost, if that was before anybody listened.
-    lost_before: RefCell<Option<String>>,
+    aborted: Later<Closure<dyn Fn()>>,
+    lost: Mailbox<()>,
 }
 
 /// Set after construction.
@@ -87,8 +86,7 @@ impl Mirror {
             flush: RefCell::default(),
             completed: RefCell::default(),
             aborted: RefCell::default(),
-            lost: RefCell::default(),
-            lost_before: RefCell::default(),
+            lost: Mailbox::default(),
         });
         Mirror { inner }
     }
@@ -98,10 +96,9 @@ impl Mirror {
     /// `opened` is called once: with what was found, or with why there is nothing, in the browser's
     /// words; empty if it has no IndexedDB. A browser that has not answered after [`PATIENCE`] may
     /// still do so: then [`NO_ANSWER`] is reported, and `late` is called with what was found at
-    /// last. `reading` is called just before it is read.
+    /// last.
     pub fn open(
         &self,
-        reading: impl FnOnce() + 'static,
         opened: impl FnOnce(Result<Opened, String>) + 'static,
         late: impl FnOnce(Opened) + 'static,
     ) {
@@ -138,21 +135,15 @@ impl Mirror {
         });
         let mirror = self.clone();
         on(&request, "success", move |event| match result_of(&event) {
-            Some(database) => {
-                reading();
-                mirror.read(database, tell);
-            }
+            Some(database) => mirror.read(database, tell),
             None => tell(Err(String::new())),
         });
     }
 
-    /// Calls `lost` when the second copy takes nothing more, with the browser's reason, such as
-    /// lack of room; at once if that is so already.
-    pub fn on_lost(&self, lost: impl Fn(String) + 'static) {
-        if let Some(why) = self.inner.lost_before.take() {
-            lost(why);
-        }
-        *self.inner.lost.borrow_mut() = Some(Rc::new(lost));
+    /// Calls `lost` when the second copy takes nothing more, for lack of room or another reason; at
+    /// once if that is so already.
+    pub fn on_lost(&self, lost: impl Fn() + 'static) {
+        self.inner.lost.listen(move |()| lost());
     }
 
     /// Marks the second copy as complete, after everything was handed to it.
@@ -182,9 +173,9 @@ impl Mirror {
             }
         }));
         let again = weak.clone();
-        *inner.aborted.borrow_mut() = Some(Closure::new(move |event: JsValue| {
+        *inner.aborted.borrow_mut() = Some(Closure::new(move || {
             if let Some(inner) = again.upgrade() {
-                inner.lose(error_of(&event));
+                inner.lose();
             }
         }));
         // All data of the site were cleared, or a newer version of the page needs the database.
@@ -192,7 +183,7 @@ impl Mirror {
             let weak = weak.clone();
             on(&database, name, move |_| {
                 if let Some(inner) = weak.upgrade() {
-                    inner.lose(name.into());
+                    inner.lose();
                 }
             });
         }
@@ -270,7 +261,7 @@ impl Inner {
             };
             self.under_way.borrow_mut().push_back(count);
             if self.transact(&writes).is_none() {
-                self.lose(String::new());
+                self.lose();
                 break;
             }
         }
@@ -304,15 +295,10 @@ impl Inner {
     }
 
     /// Takes no further writes: what follows after a gap would look complete.
-    fn lose(&self, why: String) {
-        let Some(database) = self.database.take() else {
-            return;
-        };
-        js::call(&database, "close", &[]);
-        let lost = self.lost.borrow().clone();
-        match lost {
-            Some(lost) => lost(why),
-            None => *self.lost_before.borrow_mut() = Some(why),
+    fn lose(&self) {
+        if let Some(database) = self.database.take() {
+            js::call(&database, "close", &[]);
+            self.lost.put(());
         }
     }
 }

@@ -13,7 +13,7 @@ use crate::{called_back, until};
 async fn open() -> (Mirror, Opened) {
     let mirror = Mirror::none();
     let opened = called_back(|done: Box<dyn FnOnce(Result<Opened, String>)>| {
-        mirror.open(|| {}, done, |_| {});
+        mirror.open(done, |_| {});
     });
     let opened = opened.await.unwrap();
     (mirror, opened)

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 
 use super::collection::{Collection, DEVICE, Document, StoredRecord, Synced};
 use super::store::Store;
-use super::versioned::{LoadError, Loaded, SaveError, VersionedStore};
+use super::versioned::{LoadError, Loaded, SaveError, VersionedStore, is_written_alone};
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts, Summary};
 use crate::time::WallTime;
 use list::written;
@@ -141,8 +141,27 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         if self.0.read::<String>(DEVICE).value.is_some() {
             return Ok(());
         }
+        self.write_name(now)
+    }
+
+    /// Gives this device another name when a page starts without its second copy. A kill may have
+    /// undone writes that the second copy has, or a backup: what is written from now on must not
+    /// seem to include them. A device without a name gets none, and one that was named since the
+    /// second copy was there keeps its name.
+    ///
+    /// # Errors
+    /// As of [`VersionedStore::save`].
+    pub fn rename_device(&self, now: WallTime) -> Result<(), SaveError> {
+        let is_renamed = is_written_alone(self.0.texts(), DEVICE);
+        if is_renamed || self.0.read::<String>(DEVICE).value.is_none() {
+            return Ok(());
+        }
+        self.write_name(now)
+    }
+
+    fn write_name(&self, now: WallTime) -> Result<(), SaveError> {
         let name = now.get().unsigned_abs().to_string();
-        self.0.write(DEVICE, &name)
+        self.0.write(DEVICE, &name.as_str())
     }
 
     /// The errors to report about the values that concern this device alone. A new name replaces a

@@ -7,9 +7,8 @@ mod file_name;
 mod merge;
 mod tail;
 
-pub use diverged::Settled;
 pub use file_name::file_name;
-pub(super) use merge::Merged;
+pub use merge::Merged;
 pub use tail::{FULL, Saved, game_of, is_of_game};
 
 use serde::{Deserialize, Serialize};

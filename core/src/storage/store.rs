@@ -49,6 +49,15 @@ pub trait Store {
         }
     }
 
+    /// Removes a text that had the sequence number `seq`, as far as is known here, for good: also
+    /// from a second copy, even if it is not here any more.
+    ///
+    /// # Errors
+    /// When the store cannot be written.
+    fn delete(&self, key: &str, _seq: u64) -> Result<(), StoreError> {
+        self.remove(key)
+    }
+
     /// Whether a second copy of everything is kept elsewhere, so that one here
     /// is enough.
     fn is_mirrored(&self) -> bool {
@@ -88,6 +97,9 @@ macro_rules! forward {
             }
             fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
                 (**self).copy(from, to)
+            }
+            fn delete(&self, key: &str, seq: u64) -> Result<(), StoreError> {
+                (**self).delete(key, seq)
             }
             fn is_mirrored(&self) -> bool {
                 (**self).is_mirrored()

@@ -19,6 +19,7 @@ mod slots;
 
 pub(super) use envelope::checksum;
 pub use envelope::{Envelope, Unreadable};
+pub(super) use mirror::is_written_alone;
 pub use mirror::{Diverged, MirroredStore, Reconciled, Replica, Sink, Write};
 pub use overflow::{OverflowStore, Waiting};
 pub use quarantine::{Quarantined, Why};
@@ -390,9 +391,10 @@ impl<S: Store> VersionedStore<S> {
             // A value saved here later must be newer than what other tabs know.
             self.know(key, latest.seq);
         }
+        let known = self.known_seq(key);
         Side::BOTH
             .into_iter()
-            .try_for_each(|side| self.texts.remove(&side.store_key(key)))
+            .try_for_each(|side| self.texts.delete(&side.store_key(key), known))
     }
 
     /// Whether a value that was loaded or saved here is no longer stored, though it was not deleted

@@ -1,10 +1,8 @@
 //! The app's storage: [`AppStorage`] uses the browser's or, if there is none, memory, and hands out
 //! the repositories.
 
-mod late;
 mod start;
 
-use late::LateAnswer;
 pub(crate) use start::{RestoredGame, StartReport};
 
 use std::cell::{Cell, RefCell};
@@ -15,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::json;
 use crate::platform::location;
+use crate::platform::mailbox::Mailbox;
 use crate::platform::mirror::Mirror;
 use crate::platform::storage::LocalStorage;
 use crate::storage::correspondence::CorrespondenceRepository;
@@ -39,8 +38,8 @@ pub struct AppStorage {
     start: Rc<RefCell<StartReport>>,
     /// Whether a save here has put its game on the table again, if there is no second copy.
     restated: Rc<Cell<bool>>,
-    /// The answer of the second copy, if it came late.
-    late: Rc<LateAnswer>,
+    /// The names of the values that have changed by a late answer of the second copy.
+    late: Rc<Mailbox<Vec<String>>>,
     /// Whether everything that is only in memory was handed to the next page.
     handed_on: Rc<Cell<bool>>,
 }
@@ -87,7 +86,7 @@ impl AppStorage {
         if !LocalStorage::is_present() {
             return opened(AppStorage::alone());
         }
-        let late: Rc<LateAnswer> = Rc::default();
+        let late: Rc<Mailbox<Vec<String>>> = Rc::default();
         let report: Rc<RefCell<StartReport>> = Rc::default();
         let (arrives, reported) = (late.clone(), report.clone());
         start::open(
@@ -100,7 +99,10 @@ impl AppStorage {
                     ..storage
                 });
             },
-            move |start, changed| arrives.arrive(&reported, start, changed),
+            move |start, changed| {
+                *reported.borrow_mut() = start;
+                arrives.put(changed);
+            },
         );
     }
 
@@ -155,7 +157,7 @@ impl AppStorage {
 
     /// Calls `lost` when the second copy takes nothing more.
     pub fn on_mirror_lost(&self, lost: impl Fn() + 'static) {
-        self.mirror.on_lost(move |_| lost());
+        self.mirror.on_lost(lost);
     }
 
     /// Hands unsaved data to the page that is loaded next in the place of this one: everything if

@@ -1,24 +1,13 @@
 //! A game that each of the two copies has played on by itself: [`GameRepository::settle`].
 
 use super::course::copy_id;
-use super::merge::{MOST, Version};
+use super::merge::{MOST, Merged, Version};
 use super::{GameRepository, TableGame};
 use crate::clock::Event;
 use crate::storage::collection::Document;
 use crate::storage::report::ImportError;
 use crate::storage::store::{MemoryStore, Store};
 use crate::storage::versioned::{Diverged, Envelope, VersionedStore};
-
-/// The fate of the second copy's course of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Settled {
-    /// The first copy has all of it, and perhaps more.
-    Contained,
-    /// It goes on from the first copy's course, and took its place.
-    GoesOn,
-    /// It is another course, and now a game of its own, with this id.
-    Apart(String),
-}
 
 impl<S: Store> GameRepository<'_, S> {
     /// Settles a game of the clock of which the copies have different courses, the first copy's
@@ -31,7 +20,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// # Errors
     /// [`ImportError::Store`] or [`ImportError::NewerHere`] if the result could not be saved. The game
     /// that was stored before is still there, and the second copy's course is in the quarantine.
-    pub fn settle(&self, diverged: &Diverged) -> Result<Option<Settled>, ImportError> {
+    pub fn settle(&self, diverged: &Diverged) -> Result<Option<Merged>, ImportError> {
         let Some(id) = TableGame::id_of(&diverged.unit) else {
             return Ok(None);
         };
@@ -39,11 +28,12 @@ impl<S: Store> GameRepository<'_, S> {
         else {
             return Ok(None);
         };
-        let settled = if ours.goes_on(&theirs) {
-            Settled::Contained
+        let mut merged = Merged::default();
+        if ours.goes_on(&theirs) {
+            merged.same = theirs.goes_on(&ours);
         } else if theirs.goes_on(&without_absence(&ours)) {
             self.write(id, Version { seq, game: theirs }, &mut Vec::new())?;
-            Settled::GoesOn
+            merged.taken = true;
         } else {
             let copy = copy_id(&theirs, &ours);
             let version = Version { seq, game: theirs };
@@ -51,13 +41,13 @@ impl<S: Store> GameRepository<'_, S> {
             if let Some((game, ..)) = self.peek_game(&course) {
                 self.update_index(&game, game.clock.last_instant())?;
             }
-            Settled::Apart(course)
-        };
+            merged.copies.push(course);
+        }
         for key in &diverged.aside {
             // If it stays, it does no harm.
             let _ = self.0.discard(key);
         }
-        Ok(Some(settled))
+        Ok(Some(merged))
     }
 
     /// The second copy's course.

@@ -20,14 +20,14 @@ use crate::storage::versioned::{Envelope, Unreadable};
 /// could go on for ever.
 pub(super) const MOST: usize = 32;
 
-/// The result of merging a game of a backup.
+/// The result of merging a game with the one of its id that a backup or the second copy has.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(in crate::storage) struct Merged {
-    /// Whether it is the same as the one here.
+pub struct Merged {
+    /// Whether both are the same.
     pub same: bool,
-    /// Whether its own value was written.
+    /// Whether the game under the id was written again.
     pub taken: bool,
-    /// The ids under which copies were written.
+    /// The ids of the copies under which the other courses are.
     pub copies: Vec<String>,
 }
 

@@ -99,18 +99,9 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         text.and_then(|text| number(&text)).unwrap_or(0)
     }
 
-    /// The number of the last write before the second copy was missing, and the names of the values
-    /// written since: see [`ALONE`].
-    fn alone(below: &S) -> Option<(u64, Vec<String>)> {
-        let text = below.get(ALONE).ok().flatten()?;
-        let mut words = text.split(' ');
-        let number = number(words.next()?)?;
-        Some((number, words.map(String::from).collect()))
-    }
-
     /// Notes a value that is written, or deleted, without the second copy.
     fn note_alone(&self, key: &str, written: u64, is_deleted: bool) {
-        let known = MirroredStore::<S, K>::alone(&self.below);
+        let known = noted_alone(&self.below);
         let is_first = known.is_none();
         let (number, mut names) = known.unwrap_or((written, Vec::new()));
         let name = name_of(key).map(String::from);
@@ -135,13 +126,13 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
     /// The number of the last write that both copies can know.
     fn common(below: &S) -> u64 {
         let written = MirroredStore::<S, K>::written(below);
-        MirroredStore::<S, K>::alone(below).map_or(written, |(number, _)| number.min(written))
+        noted_alone(below).map_or(written, |(number, _)| number.min(written))
     }
 
     /// Whether the second copy lacks something that the first had written when its number was
     /// `written`. `last` is the last number of the second copy; `None` if it is incomplete.
     pub fn lacks(below: &S, last: Option<u64>, written: u64) -> bool {
-        last.is_none_or(|last| last < written) || MirroredStore::<S, K>::alone(below).is_some()
+        last.is_none_or(|last| last < written) || noted_alone(below).is_some()
     }
 
     /// Hands the text under this key to the second copy again, where it may be missing or
@@ -154,13 +145,13 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         }
     }
 
-    /// The same for both slots of a value that is deleted, or whole in the first copy.
-    fn record_value_again(&self, name: &str) {
+    /// The same for both slots of a value that is deleted, or whole in the first copy. `seq` is the
+    /// highest sequence number that either copy has of it.
+    fn record_value_again(&self, name: &str, seq: u64) {
         for side in Side::BOTH {
             let key = side.store_key(name);
             match self.below.get(&key) {
-                // How late the removed text was is unknown, so its sequence number is 0.
-                Ok(None) => self.hand_over(&key, 0, None),
+                Ok(None) => self.hand_over(&key, seq, None),
                 _ => self.record_again(&key),
             }
         }
@@ -204,6 +195,20 @@ fn deletion_of(name: &str) -> String {
     format!("{DELETED}{name}")
 }
 
+/// The number of the last write before the second copy was missing, and the names of the values
+/// written since: see [`ALONE`].
+fn noted_alone(below: &impl Store) -> Option<(u64, Vec<String>)> {
+    let text = below.get(ALONE).ok().flatten()?;
+    let mut words = text.split(' ');
+    let number = number(words.next()?)?;
+    Some((number, words.map(String::from).collect()))
+}
+
+/// Whether a value was written since there was a second copy last.
+pub(in crate::storage) fn is_written_alone(below: &impl Store, name: &str) -> bool {
+    noted_alone(below).is_some_and(|(_, names)| was_alone(&names, name))
+}
+
 /// Whether something of a unit was written without the second copy.
 fn was_alone(alone: &[String], unit: &str) -> bool {
     let is_of_it = |noted: &String| noted == ANY || unit_of(noted) == unit;
@@ -242,6 +247,10 @@ impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
+        self.delete(key, 0)
+    }
+
+    fn delete(&self, key: &str, seq: u64) -> Result<(), StoreError> {
         let before = self.below.get(key)?;
         self.below.remove(key)?;
         match before {
@@ -249,8 +258,8 @@ impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
             Some(text) if is_damaged(key, &text) => {}
             // If there was none, the storage may have been cleared, and the second copy has it.
             before => {
-                let seq = before.as_deref().and_then(Envelope::seq_of);
-                self.hand_over(key, seq.unwrap_or(0), None);
+                let here = before.as_deref().and_then(Envelope::seq_of);
+                self.hand_over(key, seq.max(here.unwrap_or(0)), None);
             }
         }
         Ok(())

@@ -187,7 +187,11 @@ impl<S: Store> Store for OverflowStore<S> {
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreError> {
-        self.below.remove(key)?;
+        self.delete(key, 0)
+    }
+
+    fn delete(&self, key: &str, seq: u64) -> Result<(), StoreError> {
+        self.below.delete(key, seq)?;
         self.forget(key);
         self.write_waiting();
         Ok(())

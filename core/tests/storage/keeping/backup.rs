@@ -1,5 +1,7 @@
 //! Backups: their contents, and two devices that restore each other's.
 
+use std::rc::Rc;
+
 use proptest::prelude::*;
 use zeitnot_core::correspondence::{Act, Event, EventDraft, Seconds, Utc};
 use zeitnot_core::storage::backup;
@@ -8,7 +10,7 @@ use zeitnot_core::storage::correspondence::{
 };
 use zeitnot_core::storage::games::GameRepository;
 use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
-use zeitnot_core::storage::versioned::VersionedStore;
+use zeitnot_core::storage::versioned::{MirroredStore, Replica, VersionedStore};
 use zeitnot_core::time::WallTime;
 
 use super::device::{Deed, Device, Holds, deeds};
@@ -98,6 +100,54 @@ fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
     let ledger = game.ledger(&event.event).unwrap();
     assert_eq!(ledger.entries()[0].at, start);
     assert_eq!(lines(&there), true_lines(&there));
+}
+
+/// A kill takes the last moves from the first copy; the second copy and a backup have them. The page
+/// starts without its second copy, twice, and other moves are made.
+#[test]
+fn moves_that_a_kill_undid_come_back_from_a_backup_beside_those_made_since() {
+    type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
+    let save = |page: &VersionedStore<Copies>, more: usize| {
+        let correspondence = CorrespondenceRepository(page);
+        let stored = correspondence.load("1").value;
+        let mut played = stored.unwrap_or_else(|| game("1", "1", 4, 1));
+        play_on(&mut played, more, more as u64);
+        correspondence.save(&played, &event("1").event).unwrap();
+        played.journal
+    };
+    let disk = Rc::new(MemoryStore::default());
+    let page = versioned(Copies::new(disk.clone(), Replica::default()));
+    let correspondence = CorrespondenceRepository(&page);
+    correspondence.name_device(WallTime::new(77)).unwrap();
+    correspondence.save_event(&event("1")).unwrap();
+    save(&page, 0);
+    let after_the_kill = Rc::new((*disk).clone());
+    let undone = save(&page, 2);
+    let backup = backup::export(&page, WallTime::new(1)).unwrap();
+
+    let none = Replica::default();
+    none.breaks();
+    for start in [78, 79] {
+        let alone = versioned(Copies::new(after_the_kill.clone(), none.clone()));
+        let correspondence = CorrespondenceRepository(&alone);
+        correspondence.rename_device(WallTime::new(start)).unwrap();
+        save(&alone, 3);
+    }
+    let alone = versioned(Copies::new(after_the_kill, none));
+    let device = alone.load("post.device").value;
+    assert_eq!(device.as_deref(), Some("\"78\""), "one new name is enough");
+    let made_since = CorrespondenceRepository(&alone).load("1").value.unwrap();
+    backup::import(&alone, &backup).unwrap();
+    let ids = lines(&alone).into_iter().map(|line| line.id);
+    let mut journals = ids.map(|id| {
+        CorrespondenceRepository(&alone)
+            .load(&id)
+            .value
+            .unwrap()
+            .journal
+    });
+    assert_eq!(journals.len(), 2);
+    assert!(journals.all(|journal| journal == undone || journal == made_since.journal));
 }
 
 #[test]

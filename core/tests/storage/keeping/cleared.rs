@@ -179,6 +179,24 @@ fn a_value_deleted_by_the_user_stays_deleted_before_and_after_a_clear() {
 }
 
 #[test]
+fn a_value_deleted_after_a_clear_stays_deleted_when_a_kill_undoes_the_clear() {
+    let browser = Browser::default();
+    let page = browser.open();
+    fill(&page);
+    let on_disk = browser.copy().first;
+    browser.clear();
+    CorrespondenceRepository(&page).delete("11").unwrap();
+    page.delete("presets").unwrap();
+    let killed = Browser {
+        first: on_disk,
+        second: browser.second.frozen(),
+    };
+    let (next, reconciled) = killed.start();
+    assert_eq!(reconciled.deleted, ["post.game.11", "presets"]);
+    assert_eq!(next.list("").unwrap(), ["post.event.1", "settings"]);
+}
+
+#[test]
 fn a_page_that_goes_on_beside_another_takes_nothing_away() {
     let browser = Browser::default();
     let (one, other) = (browser.open(), browser.open());

@@ -9,7 +9,7 @@ use zeitnot_core::clock::{ByColor, Clock, Color, Event, Setup, StoppedBy, notati
 use zeitnot_core::game::notation::read_uci;
 use zeitnot_core::game::sheet::Pressing;
 use zeitnot_core::game::{Scoresheet, Start};
-use zeitnot_core::storage::games::{GameRepository, Saved, Settled, TableGame};
+use zeitnot_core::storage::games::{GameRepository, Saved, TableGame};
 use zeitnot_core::storage::store::MemoryStore;
 use zeitnot_core::storage::versioned::{
     MirroredStore, Reconciled, Replica, Schema, VersionedStore,
@@ -181,8 +181,8 @@ proptest! {
         let games = GameRepository(&next);
         let mut copy = None;
         for diverged in &reconciled.diverged {
-            if let Some(Settled::Apart(id)) = games.settle(diverged).expect("there is room") {
-                copy = Some(id);
+            if let Some(merged) = games.settle(diverged).expect("there is room") {
+                copy = copy.or(merged.copies.into_iter().next());
             }
         }
         let found = games.current();

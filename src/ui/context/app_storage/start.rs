@@ -1,13 +1,14 @@
 //! The start of the page with two copies of the stored data: [`StartReport`].
 
-use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::clock::Face;
 use crate::platform::mirror::{Mirror, NO_ANSWER, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
+use crate::platform::time::wall_now;
 use crate::platform::timer::Timer;
-use crate::storage::games::{self, GameRepository, Settled, TableGame};
+use crate::storage::correspondence::CorrespondenceRepository;
+use crate::storage::games::{self, GameRepository, TableGame};
 use crate::storage::store::{Store, StoreError};
 use crate::storage::versioned::{
     Diverged, MirroredStore, PREFIX, Reconciled, Schema, VersionedStore,
@@ -67,24 +68,21 @@ pub(super) fn open(
 ) {
     let mirror = Mirror::none();
     let copies = Rc::new(Both::new(LocalStorage, mirror.clone()));
-    // Another tab may go on writing to both while this one asks.
-    let written = Rc::new(Cell::new(0));
-    let then = written.clone();
-    let reading = move || then.set(Both::written(&LocalStorage));
-    let (late_copies, late_mirror, late_written) =
-        (copies.clone(), mirror.clone(), written.clone());
+    // Before it asks: another tab may go on writing to both meanwhile.
+    let written = Both::written(&LocalStorage);
+    let (late_copies, late_mirror) = (copies.clone(), mirror.clone());
     mirror.clone().open(
-        reading,
         move |result| {
             let start = match result {
-                Ok(found) => reconciled(&copies, &mirror, found, written.get()).0,
-                Err(why) => alone(why == NO_ANSWER),
+                Ok(found) => reconciled(&copies, &mirror, found, written).0,
+                Err(why) => alone(&copies, why == NO_ANSWER),
             };
             opened(copies, mirror, start);
         },
         move |found| {
-            let (start, changed) =
-                reconciled(&late_copies, &late_mirror, found, late_written.get());
+            // This page has written meanwhile.
+            let written = Both::written(&LocalStorage);
+            let (start, changed) = reconciled(&late_copies, &late_mirror, found, written);
             late(start, changed);
         },
     );
@@ -143,9 +141,12 @@ fn settle(copies: &Copies, found: &mut Reconciled) -> (usize, Vec<String>) {
     let (mut apart, mut disputed) = (0, Vec::new());
     for diverged in &found.diverged {
         match games.settle(diverged) {
-            Ok(Some(Settled::Contained)) => {}
-            Ok(Some(Settled::GoesOn)) => found.restored.push(diverged.unit.clone()),
-            Ok(Some(Settled::Apart(_))) => apart += 1,
+            Ok(Some(merged)) => {
+                apart += merged.copies.len();
+                found
+                    .restored
+                    .extend(merged.taken.then(|| diverged.unit.clone()));
+            }
             Ok(None) | Err(_) if is_worth_a_word(&diverged.unit) => {
                 disputed.push(diverged.unit.clone());
             }
@@ -189,7 +190,10 @@ fn hand_over_all(copies: Copies, mirror: Mirror) {
 }
 
 /// The page goes on with one copy; `for_now` if the second one may still answer.
-fn alone(for_now: bool) -> StartReport {
+fn alone(copies: &Copies, for_now: bool) -> StartReport {
+    let versioned = values(copies.clone());
+    // If this cannot be written, neither can what it is for.
+    let _ = CorrespondenceRepository(&versioned).rename_device(wall_now());
     let is_new = is_new_visit();
     let game = (for_now || is_new).then(last_entry).flatten();
     let unknown_after = game.map(|(_, wall)| wall);

@@ -7,13 +7,19 @@
 //! began again, their numbers do not give an order. Then the first copy stays, because it was
 //! written last; the second copy's course goes into the quarantine and is reported whole
 //! ([`Diverged`]), for a caller that understands it.
+//!
+//! Two things keep this apart from restoring a backup, which parses the values and merges them. A
+//! value that this version of the page cannot parse comes back too, as it was, with both its slots.
+//! And most values have no order of their own: with the same texts and sequence numbers in both
+//! copies, a value may have lost its later slot or may have been begun again, and only the order of
+//! the writes tells (`only_the_order_of_writes_tells_a_lost_slot_from_a_value_begun_again`).
 
 use super::super::envelope::Envelope;
 use super::super::quarantine;
 use super::super::slots::{PREFIX, Pair, Side, Slot, name_of};
 use super::{
     ALONE, MirroredStore, RESTORING, Sink, WRITTEN, Write, deletion_of, is_damaged, is_mirrored,
-    was_alone,
+    noted_alone, was_alone,
 };
 use crate::storage::kind::{has_form, unit_of};
 use crate::storage::store::{Store, StoreError};
@@ -162,7 +168,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
     /// and the other is reported and set aside.
     pub fn reconcile(&self, writes: Vec<Write>) -> Reconciled {
         let known = MirroredStore::<S, K>::common(&self.below);
-        let (_, alone) = MirroredStore::<S, K>::alone(&self.below).unwrap_or_default();
+        let (_, alone) = noted_alone(&self.below).unwrap_or_default();
         let last = writes.iter().map(|write| write.number).max();
         let mut reconciled = Reconciled {
             restored: self.interrupted(),
@@ -279,30 +285,24 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             let is_older = whole.is_some_and(|whole| value.seq() < Some(whole));
             value.is_replaced = value.name != unit && (is_older || is_gone);
         }
-        let verdict = |value: &Versions| value.verdict(known);
-        let is_settled = versions
-            .iter()
-            .all(|value| verdict(value) == Verdict::Settled);
-        let both_went_on = was_alone
-            && versions
-                .iter()
-                .any(|value| value.writes.iter().any(|write| write.number > known));
-        let is_unclear = versions
-            .iter()
-            .any(|value| verdict(value) == Verdict::Unclear);
+        let verdicts: Vec<Verdict> = versions.iter().map(|value| value.verdict(known)).collect();
+        let mut writes = versions.iter().flat_map(|value| &value.writes);
+        let both_went_on = was_alone && writes.any(|write| write.number > known);
+        let is_apart = both_went_on || verdicts.contains(&Verdict::Unclear);
         let is_here = versions.iter().any(|value| value.ours.is_some());
-        if (both_went_on || is_unclear) && is_here && !is_settled {
+        let is_settled = verdicts.iter().all(|verdict| *verdict == Verdict::Settled);
+        if is_apart && is_here && !is_settled {
             return self.keep_ours(unit, &versions, reconciled);
         }
-        let is_restored = |value: &&Versions| verdict(value) == Verdict::Theirs;
-        if versions.iter().any(|value| is_restored(&value)) {
-            let names = versions.iter().filter(is_restored);
-            self.note_restoring(names.map(|value| value.name.clone()));
+        if verdicts.contains(&Verdict::Theirs) {
+            let both = versions.iter().zip(&verdicts);
+            let restored = both.filter(|(_, verdict)| **verdict == Verdict::Theirs);
+            self.note_restoring(restored.map(|(value, _)| value.name.clone()));
         }
-        for value in &versions {
-            match value.verdict(known) {
+        for (value, verdict) in versions.iter().zip(verdicts) {
+            match verdict {
                 Verdict::Settled => {}
-                Verdict::Ours | Verdict::Unclear => self.record_value_again(&value.name),
+                Verdict::Ours | Verdict::Unclear => self.hand_over_again(value),
                 Verdict::Theirs => {
                     if self.bring_back(value)? {
                         reconciled.set_aside.push(value.name.clone());
@@ -348,7 +348,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             diverged.texts.push((write.key.clone(), text));
         }
         for value in versions {
-            self.record_value_again(&value.name);
+            self.hand_over_again(value);
         }
         for key in self.below.keys()? {
             if name_of(&key).is_some_and(|name| unit_of(name) == unit) {
@@ -359,6 +359,15 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             reconciled.diverged.push(diverged);
         }
         Ok(())
+    }
+
+    /// Hands a value to the second copy again, or that it is deleted. A removal there keeps the
+    /// sequence number of what it removed: an earlier text that a kill brings back must not seem to
+    /// be later.
+    fn hand_over_again(&self, value: &Versions) {
+        let removals = value.writes.iter().filter(|write| write.text.is_none());
+        let removed = removals.map(|write| write.seq).max();
+        self.record_value_again(&value.name, value.seq().max(removed).unwrap_or(0));
     }
 
     /// Restores both slots from the second copy. The later one goes first, so that after a kill the

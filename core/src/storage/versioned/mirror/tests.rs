@@ -146,6 +146,50 @@ fn two_values_that_cannot_be_ordered_are_both_kept_and_reported() {
     assert_eq!(aside[0].text, Envelope::write(1, 1, "one"));
 }
 
+#[test]
+fn only_the_order_of_writes_tells_a_lost_slot_from_a_value_begun_again() {
+    // The later slot is removed by another program.
+    let lost = versioned();
+    lost.save("one.1", "one").unwrap();
+    lost.save("one.1", "two").unwrap();
+    let lost_first = written_out(&lost);
+    lost_first.remove("zeitnot.one.1.b").unwrap();
+    // Everything is, and a page that never read the value writes it.
+    let begun = versioned();
+    begun.save("one.1", "before").unwrap();
+    begun.save("one.1", "two").unwrap();
+    for key in begun.store().keys().unwrap() {
+        begun.store().below.remove(&key).unwrap();
+    }
+    let again = MirroredStore::new(written_out(&begun), second(&begun).clone());
+    again.number.set(begun.store().number.get());
+    let again = VersionedStore::new(again, Schema::FIRST);
+    again.save("one.1", "one").unwrap();
+    let begun_first = written_out(&again);
+
+    let texts = |first: &MemoryStore, second: &Replica| {
+        let values = first
+            .keys()
+            .unwrap()
+            .into_iter()
+            .filter(|key| name_of(key).is_some());
+        let here: Vec<_> = values.map(|key| (first.get(&key).unwrap(), key)).collect();
+        let there = second
+            .writes()
+            .into_iter()
+            .map(|write| (write.key, write.seq, write.text));
+        (here, there.collect::<Vec<_>>())
+    };
+    let (of_lost, of_begun) = (second(&lost), second(&begun));
+    assert_eq!(texts(&lost_first, of_lost), texts(&begun_first, of_begun));
+    let (next, reconciled) = start(&lost_first, of_lost);
+    assert_eq!(reconciled.restored, ["one.1"]);
+    assert_eq!(body(&next, "one.1").as_deref(), Some("two"));
+    let (next, reconciled) = start(&begun_first, of_begun);
+    assert_eq!(diverged(&reconciled), ["one.1"]);
+    assert_eq!(body(&next, "one.1").as_deref(), Some("one"));
+}
+
 /// The browser was killed when only the first of three writes was on disk; then the page made this
 /// many writes without its second copy.
 fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
@@ -226,6 +270,21 @@ fn a_game_and_its_tails_are_taken_from_one_copy() {
             "zeitnot.tail.7.2.a"
         ]
     );
+}
+
+#[test]
+fn a_value_that_a_newer_version_of_the_page_wrote_comes_back_as_it_was() {
+    let second = Replica::default();
+    let text = Envelope::write(Schema::FIRST.version() + 1, 3, "{\"id\":\"7\",\"new\":{}}");
+    second.take(Write {
+        key: "zeitnot.game.7.a".into(),
+        number: 9,
+        seq: 3,
+        text: Some(text.clone()),
+    });
+    let (next, reconciled) = start(&MemoryStore::default(), &second);
+    assert_eq!(reconciled.restored, ["game.7"]);
+    assert_eq!(next.store().get("zeitnot.game.7.a").unwrap(), Some(text));
 }
 
 #[test]
@@ -343,6 +402,25 @@ fn only_a_deletion_without_the_second_copy_is_done_again_there() {
     let (again, reconciled) = start(&MemoryStore::default(), second(&next));
     assert_eq!(reconciled.restored, ["one.2", "one.3"]);
     assert_eq!(again.list("").unwrap(), ["one.2", "one.3"]);
+}
+
+#[test]
+fn a_deletion_without_the_second_copy_is_done_again_also_after_a_kill() {
+    let versioned = versioned();
+    versioned.save("one.1", "one").unwrap();
+    versioned.save("one.1", "two").unwrap();
+    let on_disk = written_out(&versioned);
+    let none = Replica::default();
+    none.breaks();
+    let first = written_out(&versioned);
+    let alone = VersionedStore::new(MirroredStore::new(first, none), Schema::FIRST);
+    alone.delete("one.1").unwrap();
+    let (next, _) = start(&written_out(&alone), second(&versioned));
+    assert_eq!(next.list("").unwrap(), Vec::<String>::new());
+    // A kill leaves the first copy as it was on the disk long before.
+    let (again, reconciled) = start(&on_disk, second(&next));
+    assert_eq!(reconciled.deleted, ["one.1"]);
+    assert_eq!(again.list("").unwrap(), Vec::<String>::new());
 }
 
 #[test]
