@@ -403,6 +403,7 @@ faults-not-loaded = { $fault ->
     }
 }
 faults-several-set-aside = Nicht lesbar und unverändert beiseitegelegt: { $places }.
+faults-overtaken-waiting = Während das auf Platz wartete, hat ein anderer Tab etwas Neueres gespeichert: { $places }. Das hier Eingegebene wurde unverändert beiseitegelegt.
 faults-set-aside-link = Beiseitegelegtes ansehen
 faults-awake = Der Bildschirm kann ausgehen: Dieses Gerät lässt Zeitnot ihn nicht wach halten.
 

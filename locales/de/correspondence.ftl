@@ -296,10 +296,6 @@ game-visits = { $n ->
    *[other] { $n }-mal rechtzeitig aufgefüllt
 }
 game-cautious = Sicherheitshalber bis
-game-safe-by = { $bank ->
-    [true] Sicherheitshalber ziehen oder auffüllen bis
-   *[false] Sicherheitshalber ziehen bis
-}
 game-at-best-by = Bestenfalls bis
 game-in-doubt = Beim Server nachsehen: vielleicht abgelaufen
 game-their-cautious = Uhr des Gegners läuft frühestens ab

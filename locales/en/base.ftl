@@ -527,6 +527,9 @@ faults-not-loaded = { $fault ->
 }
 # $places (Text)
 faults-several-set-aside = These could not be read and were set aside unchanged: { $places }.
+# What waited here for room, until another tab had saved there too.
+# $places (Text)
+faults-overtaken-waiting = While this waited for room, another tab saved something newer: { $places }. What was entered here was set aside unchanged.
 faults-set-aside-link = See what was set aside
 faults-awake = The screen may turn off: this device does not let Zeitnot keep it on.
 

@@ -425,12 +425,6 @@ game-visits = { $n ->
    *[other] with { $n }{"\u00A0"}refills in time
 }
 game-cautious = To be safe, by
-# The same on the page of the game; whether there is a bank to refill from.
-# $bank (Bool)
-game-safe-by = { $bank ->
-    [true] To be safe, move or refill by
-   *[false] To be safe, move by
-}
 # The later date beside it: if the server counts as the event is set.
 game-at-best-by = At best, by
 # The same once that date has passed.

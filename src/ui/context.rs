@@ -107,10 +107,11 @@ impl AppContext {
             }),
         };
         let listeners = [
-            // The page holds no lock any more, and others may have played since. A page whose data
-            // is only in memory does not reload, and so keeps the data.
+            // The page holds no lock any more, and others may have played since. The next one gets what
+            // had no room. A page whose data is only in memory does not reload, and so keeps the data.
             visibility::on_shown_again(move || {
-                if context.storage().is_lasting() {
+                let storage = context.storage();
+                if storage.is_lasting() && storage.hand_on() {
                     location::reload();
                 }
             }),

@@ -124,6 +124,7 @@ impl Loader {
                     for start in reports.unwrap_or_default() {
                         report(self.context, start);
                     }
+                    self.context.storage().mark_reported();
                 }
                 Err(NotLoaded) => self.context.notify(why_not_loaded().into()),
             }

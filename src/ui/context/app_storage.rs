@@ -143,10 +143,14 @@ impl AppStorage {
     /// The report of the start, or of the second copy's late answer. Returned once, to be shown to
     /// the user.
     pub fn take_start(&self) -> StartReport {
+        self.start.take()
+    }
+
+    /// Notes that the user was told of the start: otherwise the next one tells it again.
+    pub fn mark_reported(&self) {
         if self.lasting {
             start::mark_reported();
         }
-        self.start.take()
     }
 
     /// Calls `listener` when the second copy has answered after the page went on without it, with
@@ -200,6 +204,11 @@ impl AppStorage {
     /// Writes what is only in memory, as far as there is room now.
     pub fn write_waiting(&self) {
         self.versioned.texts().write_waiting();
+    }
+
+    /// The places of what waited for room until another page had written there: it is in the quarantine.
+    pub fn take_set_aside(&self) -> Vec<String> {
+        self.versioned.texts().take_set_aside()
     }
 
     /// Whether stored data outlasts the page.

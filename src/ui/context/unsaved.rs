@@ -7,6 +7,7 @@ use super::AppContext;
 use crate::platform::listener::Listener;
 use crate::platform::{location, storage, visibility};
 use crate::time::Millis;
+use crate::ui::text::base;
 use crate::ui::watch::set_if_other;
 
 /// The time between attempts to save what is only in memory: another tab may have made room.
@@ -15,6 +16,10 @@ const RETRY: Millis = Millis::seconds(5);
 impl AppContext {
     /// Tells the user that something is only in memory, or that it no longer is.
     pub(in crate::ui) fn look_at_unsaved(self) {
+        let overtaken = self.storage().take_set_aside();
+        if !overtaken.is_empty() {
+            self.report_set_aside(base::faults::overtaken_waiting(&overtaken.join(", ")));
+        }
         let unsaved = self.storage().unsaved();
         let before = self.unsaved.get_untracked();
         if unsaved.is_some() {

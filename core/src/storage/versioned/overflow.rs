@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use super::envelope::Envelope;
 use super::quarantine;
 use super::slots::{PREFIX, name_of};
 use crate::storage::kind::{is_tail, unit_of};
@@ -24,6 +25,8 @@ pub struct OverflowStore<S> {
     /// Whether refused values wait here.
     pub(super) keeps: bool,
     pending: RefCell<Vec<Pending>>,
+    /// The places of the texts that waited until someone else had written there.
+    set_aside: RefCell<Vec<String>>,
 }
 
 /// A text that is not stored below, to be handed to the next page.
@@ -53,6 +56,7 @@ impl<S: Store> OverflowStore<S> {
             below,
             keeps: false,
             pending: RefCell::default(),
+            set_aside: RefCell::default(),
         }
     }
 
@@ -80,11 +84,14 @@ impl<S: Store> OverflowStore<S> {
     /// Takes over a text that another page handed on, and shows it.
     pub fn adopt(&self, key: String, text: String, is_theirs: bool) {
         let below = self.below.get(&key).ok().flatten();
+        let there = below.as_deref().and_then(Envelope::seq_of);
+        let is_overtaken = there.zip(Envelope::seq_of(&text));
+        let is_theirs = is_theirs || is_overtaken.is_some_and(|(there, ours)| there >= ours);
         self.forget(&key);
         self.pending.borrow_mut().push(Pending {
             key,
             text,
-            // A text that someone else has written must not be overwritten.
+            // A text that someone else has written, before or since, must not be overwritten.
             below: below.filter(|_| !is_theirs),
             why: StoreError::Full,
         });
@@ -108,6 +115,12 @@ impl<S: Store> OverflowStore<S> {
         *self.pending.borrow_mut() = left;
     }
 
+    /// The places of the texts that were set aside because someone else had written there while they
+    /// waited, each once.
+    pub fn take_set_aside(&self) -> Vec<String> {
+        self.set_aside.take()
+    }
+
     /// Writes a waiting text below. If someone else has written there, it is set aside instead.
     fn write_below(&self, kept: &Pending) -> Result<(), StoreError> {
         let below = &self.below;
@@ -115,7 +128,9 @@ impl<S: Store> OverflowStore<S> {
             return below.set(&kept.key, &kept.text);
         }
         let place = kept.key.strip_prefix(PREFIX).unwrap_or(&kept.key);
-        quarantine::keep(below, place, &kept.text).map(|_| ())
+        quarantine::keep(below, place, &kept.text)?;
+        self.set_aside.borrow_mut().push(place.to_owned());
+        Ok(())
     }
 
     /// Stores a text below, or refuses it.
@@ -339,5 +354,26 @@ mod tests {
         assert_eq!(get("zeitnot.post.x.a").as_deref(), Some("theirs"));
         let aside = get("zeitnot.quarantine.post.x.a.1");
         assert_eq!(aside.as_deref(), Some("mine"));
+        // The page can tell its user, once.
+        assert_eq!(versioned.texts.take_set_aside(), ["post.x.a"]);
+        assert!(versioned.texts.take_set_aside().is_empty());
+    }
+
+    #[test]
+    fn an_adopted_text_gives_way_to_one_that_was_saved_between_the_pages() {
+        let text = |seq: u64, body: &str| {
+            let store = VersionedStore::new(FaultyStore::default(), Schema::FIRST);
+            (1..=seq).for_each(|_| store.save("post.x", body).unwrap());
+            store.store().get("zeitnot.post.x.a").unwrap().unwrap()
+        };
+        // The same number: both were made from the save before.
+        let (mine, theirs) = (text(3, "mine"), text(3, "theirs"));
+        let versioned = versioned();
+        versioned.store().set("zeitnot.post.x.a", &theirs).unwrap();
+        (versioned.texts).adopt("zeitnot.post.x.a".into(), mine.clone(), false);
+        versioned.texts.write_waiting();
+        let get = |key: &str| versioned.texts.get(key).unwrap();
+        assert_eq!(get("zeitnot.post.x.a"), Some(theirs));
+        assert_eq!(get("zeitnot.quarantine.post.x.a.1"), Some(mine));
     }
 }

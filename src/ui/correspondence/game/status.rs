@@ -25,8 +25,6 @@ pub(super) struct Turn {
     cautious: Option<Cautious>,
     /// The deadline of a player who has to act, where the clock shows a later date.
     pub(super) worst: Option<SafeDeadline>,
-    /// Whether that account has a bank to refill from.
-    can_refill_at_worst: bool,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
     /// Whether the clock runs and its time is not known.
@@ -59,7 +57,6 @@ impl Turn {
         mine: Option<Color>,
     ) -> Turn {
         let deadline = SafeDeadline::of(state, doubt, mine);
-        let worst = deadline.filter(|deadline| deadline.is_cautious(state.at));
         Turn {
             side: state.turn,
             phase: match state.phase {
@@ -72,8 +69,7 @@ impl Turn {
             deadlines: deadlines(state),
             early: deadline.map_or(Seconds::ZERO, |deadline| deadline.early),
             cautious,
-            worst,
-            can_refill_at_worst: worst.is_some_and(|worst| worst.worst(state).bank.is_positive()),
+            worst: deadline.filter(|deadline| deadline.is_cautious(state.at)),
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,
@@ -185,7 +181,7 @@ fn due(page: GamePage, turn: Turn) -> Vec<DueDate> {
         (false, Some(_)) if turn.is_in_doubt => (words::at_best_by(), words::in_doubt()),
         (false, Some(_)) => (
             words::at_best_by(),
-            words::safe_by(turn.can_refill_at_worst),
+            words::cautious(),
         ),
     };
     let falls = date("falls", label, deadlines.falls - turn.early);

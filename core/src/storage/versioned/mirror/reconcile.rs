@@ -342,7 +342,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             let text = write.text.clone().unwrap_or_default();
             if value.ours.as_ref().is_none_or(|(_, ours)| ours != theirs) {
                 let place = write.key.strip_prefix(PREFIX).unwrap_or(&write.key);
-                let aside = quarantine::keep(&self.below, place, &text)?;
+                let aside = quarantine::keep(self, place, &text)?;
                 diverged.aside.push(aside);
             }
             diverged.texts.push((write.key.clone(), text));

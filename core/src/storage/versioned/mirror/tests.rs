@@ -230,6 +230,9 @@ fn a_value_written_without_the_second_copy_stays_and_the_other_is_kept() {
             Reconciled::default(),
             "both copies have the same now"
         );
+        // Also what was set aside: the first copy may be lost before it is written out.
+        let (lost, _) = start(&MemoryStore::default(), second(&next));
+        assert!(aside(&lost).ends_with("there"));
     }
     // A value that nobody wrote meanwhile is simply restored.
     let (next, reconciled) = went_on_alone(0);
