@@ -179,10 +179,7 @@ fn due(page: GamePage, turn: Turn) -> Vec<DueDate> {
         (true, _) => (words::their_clock_falls(), words::their_cautious()),
         (false, None) => (words::move_by(has_bank), ""),
         (false, Some(_)) if turn.is_in_doubt => (words::at_best_by(), words::in_doubt()),
-        (false, Some(_)) => (
-            words::at_best_by(),
-            words::cautious(),
-        ),
+        (false, Some(_)) => (words::at_best_by(), words::cautious()),
     };
     let falls = date("falls", label, deadlines.falls - turn.early);
     let cautious = turn
