@@ -217,6 +217,8 @@ pub const SCENES: &[Scene] = &[
         in_panel(page, "end");
         choose(page, "1-0", "checkmate");
         page.tap("[data-act=rematch]");
+        // A game is named by the instant at which it is set up.
+        page.advance(1_000);
         paused(page);
         page.tap("[role=dialog].panel [data-act=end]");
         choose(page, "1/2-1/2", "agreement");
