@@ -445,7 +445,7 @@ pub const SCENES: &[Scene] = &[
         page.tap("[data-act=all-without-times]");
         page.wait_gone("[data-act=all-without-times]");
         page.tap("[data-act=keep]");
-        page.wait_for(".correspondence-row a");
+        page.wait("location.hash === '#/post'");
         page.tap(".correspondence-row a");
         page.wait_for(".correspondence-board .board");
     }),
@@ -564,7 +564,7 @@ fn bring_answered(page: &Page) {
 fn bring_untimed(page: &Page) {
     bring_answered(page);
     page.tap("[data-act=keep]");
-    page.wait_for(".correspondence-row");
+    page.wait("location.hash === '#/post'");
     page.go("#/post/bring");
     page.fill("[name=server-text]", UNTIMED);
     page.tap("[data-act=read]");
