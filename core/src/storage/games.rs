@@ -256,7 +256,7 @@ impl<S: Store> GameRepository<'_, S> {
         found
     }
 
-    /// The id of the current game. It does not count as loaded.
+    /// The id of the game on the table. It does not count as loaded.
     pub fn current_id(&self) -> Option<String> {
         json::read(&self.0.peek(CURRENT).value?.1)
     }

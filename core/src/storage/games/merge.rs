@@ -9,7 +9,7 @@
 //! went on elsewhere does not replace a clock that runs on the table: that game goes on here too.
 
 use super::course::{Courses, copy_id, id_of_its_own, is_first, is_played_on};
-use super::{CURRENT, GameRepository, TableGame};
+use super::{GameRepository, TableGame};
 use crate::json;
 use crate::storage::collection::Document;
 use crate::storage::report::ImportError;
@@ -104,7 +104,7 @@ impl<S: Store> GameRepository<'_, S> {
                 };
                 // The copy first: if the page is killed meanwhile, both are still there.
                 let played = self.is_played(&there.game);
-                let on_table = self.id_on_table().is_some_and(|current| current == id);
+                let on_table = self.current_id().is_some_and(|current| current == id);
                 let moved = self.place(&copy, there, played, most, written)?;
                 if on_table {
                     self.put_on_table(&moved)?;
@@ -145,14 +145,10 @@ impl<S: Store> GameRepository<'_, S> {
         Some(Version { seq, game })
     }
 
-    fn id_on_table(&self) -> Option<String> {
-        json::read(&self.0.peek(CURRENT).value?.1)
-    }
-
     /// Whether a game is on the table and its clock runs, as far as its journal says.
     fn is_played(&self, game: &TableGame) -> bool {
         let runs = || game.clock.at(game.clock.last_instant()).running().is_some();
-        self.id_on_table().is_some_and(|id| id == game.id) && runs()
+        self.current_id().is_some_and(|id| id == game.id) && runs()
     }
 
     /// Keeps the game that a page has on the table apart from the version that a restored backup
@@ -180,7 +176,7 @@ impl<S: Store> GameRepository<'_, S> {
     /// The id under which a game that a page has in hand is on the table since a backup was
     /// restored, if that is another one.
     pub fn moved(&self, mine: &TableGame) -> Option<String> {
-        let id = self.id_on_table().filter(|id| *id != mine.id)?;
+        let id = self.current_id().filter(|id| *id != mine.id)?;
         let there = self.version(&id)?.game;
         is_played_on(mine, &there).then_some(id)
     }
