@@ -1,6 +1,6 @@
 page-title = Datei einlesen
-page-teach = Aus der Datei des Servers kommen alle Partien mit ihren Fristen hierher. Die Datei von morgen ergänzt die neuen Züge. Was schon hier ist, ändert sich nicht.
-page-forms = PGN, mit oder ohne Zeiten, oder eine Antwort in Xfcc. Auch eine Sicherung und der Link eines Turniers werden genommen.
+page-teach = Aus der Datei des Servers kommen alle Partien mit ihren Fristen hierher. Jede spätere Datei ergänzt die neuen Züge. Was schon hier ist, ändert sich nicht.
+page-forms = PGN, mit oder ohne Zeiten, oder eine Antwort in Xfcc. Auch eine Sicherung und der Link eines Turniers werden erkannt.
 page-stays = Die Datei bleibt auf diesem Gerät.
 page-choose = Datei wählen
 page-forget = Diese Datei vergessen

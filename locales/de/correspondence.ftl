@@ -7,7 +7,7 @@ common-increment-short = Gutschrift
 common-bank = Bank
 common-blocks = Uhr{"\u00A0"}{ $clock }, Gutschrift{"\u00A0"}{ $increment }, Bank{"\u00A0"}{ $bank }
 common-clock-and-bank = Uhr{"\u00A0"}{ $clock }, Bank{"\u00A0"}{ $bank }
-common-at-worst = mindestens
+common-at-worst = mind.
 common-what-clock = Für den anstehenden Zug. Bei null ist die Partie verloren.
 common-what-increment = { $n ->
     [0] Kommt mit keinem Zug.
@@ -15,8 +15,8 @@ common-what-increment = { $n ->
    *[other] Mit jedem der ersten { $n } eigenen Züge.
 }
 common-what-bank = { $refill ->
-    [automatic] Füllt die Uhr nach jedem Zug auf, auch von Hand.
-   *[increment-only] Füllt die Uhr von Hand auf, jederzeit.
+    [automatic] Füllt die Uhr nach jedem Zug auf, auf Wunsch auch zwischendurch.
+   *[increment-only] Füllt die Uhr auf Wunsch auf, jederzeit.
 }
 common-color = { $side ->
     [white] Weiß
@@ -103,7 +103,7 @@ games-remind-refill = Vorher auffüllen oder ziehen:{" "}
 games-remind-move = Vorher ziehen:{" "}
 games-remind-check = Vielleicht schon verloren, beim Server nachsehen und vorher ziehen:{" "}
 games-remind-last = Uhr und Bank sind leer:{" "}
-games-later = { $n } später
+games-later = +{"\u00A0"}{ $n } später
 games-standing = { $standing ->
     [mine] Am Zug
     [watched] Partien anderer
@@ -111,7 +111,7 @@ games-standing = { $standing ->
     [ahead] Nicht begonnen
    *[finished] Beendet
 }
-games-at-worst-is = „{ common-at-worst }“: bis die Partie mit dem Server verglichen ist
+games-at-worst-is = „{ common-at-worst }“: mindestens so viel, noch nicht mit dem Server verglichen
 games-search = Suchen
 games-search-hint = Spieler, Turnier, Zug
 games-event = Turnier
@@ -149,7 +149,7 @@ games-both-lost = Für beide verloren
 games-no-moves = noch kein Zug
 games-claim-waits = Es läuft keine Uhr.
 games-starts = Beginnt am { $date }
-games-not-compared = Noch nicht verglichen
+games-not-compared = Zeit nicht bekannt
 games-check = Beim Server nachsehen
 games-bank-no-help = Rechtzeitig auffüllen
 
@@ -267,8 +267,19 @@ game-length-problem = { $problem ->
    *[range] Eine Zeit von 0 bis 99{"\u00A0"}999 Tagen eingeben.
 }
 game-bank = Bank{"\u00A0"}{ $bank }
-game-at-best = bestenfalls: Uhr { $left }, Bank { $bank }
-game-sum-at-best = bestenfalls { $sum }
+game-case = { $refill ->
+    [true] { $differs ->
+        [true] wenn der Server nicht auffüllt
+       *[false] wenn er auffüllt
+    }
+   *[false] { $differs ->
+        [true] im schlechteren Fall
+       *[false] im besseren Fall
+    }
+}
+game-bank-if = { $case }: Bank{"\u00A0"}{ $bank }
+game-account-if = { $case }: Uhr { $left }, Bank { $bank }
+game-sum-if = { $case }: { $sum }
 game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
 game-increments-left = { $n ->
     [0] keine Gutschrift mehr
@@ -298,8 +309,17 @@ game-visits = { $n ->
 game-cautious = Sicherheitshalber bis
 game-at-best-by = Bestenfalls bis
 game-in-doubt = Beim Server nachsehen: vielleicht abgelaufen
-game-their-cautious = Uhr des Gegners läuft frühestens ab
-game-unknown-time = Noch nicht verglichen: Es ist keine Zeit bekannt, bis eingetragen ist, was der Server zeigt.
+game-their-clock-falls-if = { $refill ->
+    [true] { $differs ->
+        [true] Uhr des Gegners läuft ab, wenn der Server nicht auffüllt
+       *[false] Uhr des Gegners läuft ab, wenn der Server auffüllt
+    }
+   *[false] { $differs ->
+        [true] Uhr des Gegners läuft frühestens ab
+       *[false] Uhr des Gegners läuft ab
+    }
+}
+game-unknown-time = Die Zeit ist nicht bekannt, bis die Werte des Servers eingetragen sind.
 game-no-moves = Noch keine Züge: mit den Zeiten des Servers einfügen oder eintragen, was der Server zeigt.
 game-bank-does-not-save = Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie verloren, gleich was in der Bank ist.
 game-about-dates = Was diese Fristen bedeuten
@@ -317,7 +337,7 @@ game-claim = Reklamation
 game-resolve = Reklamation entschieden
 game-result = Ergebnis
 game-compare = Vergleichen
-game-reconcile = Was der Server zeigt
+game-reconcile = Werte des Servers
 game-start = Die Partie hat begonnen
 game-team = Einwechslung, Austausch, Umbuchung
 game-save = Speichern
@@ -392,7 +412,10 @@ game-made = Wann, Ortszeit
 game-used = Verbraucht
 game-added-time = Dazu
 game-from-bank = Aus Bank
-game-bank-after = Bank nach jedem Zug
+game-bank-after = Bank nach jedem Zug{ $whole ->
+    [true] {""}
+   *[false] {" "}bis Zug{"\u00A0"}{ $last }
+}
 game-first-move = Zug 1
 game-all-lines = Alle { $n } Zeilen
 game-last-lines = Die letzten Zeilen

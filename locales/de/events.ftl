@@ -379,7 +379,7 @@ ahead-opponent = Gegner
 ahead-move-by = Zug bis
 ahead-their-move = Gegner zieht bis
 ahead-in-doubt = Vielleicht abgelaufen: beim Server nachsehen. Sonst bis
-ahead-then = Eigene Zeit dann
+ahead-then = Uhr dann
 ahead-lost = Auf Zeit verloren
 ahead-may-be-lost = Vielleicht auf Zeit verloren
 ahead-won = Auf Zeit gewonnen
@@ -398,7 +398,7 @@ ahead-pace-button = { $shown ->
     [true] Zeitende ausblenden
    *[false] Wann endet die Zeit bei diesem Tempo?
 }
-ahead-not-compared = Noch nicht verglichen
+ahead-not-compared = Zeit nicht bekannt
 ahead-compare-first = Diese Partie ist noch nicht mit dem Server verglichen: Ihre Zeit ist nicht bekannt. Zuerst eingeben, was der Server zeigt.
 
 ## Vorgestellte Zeit, und was dann angenommen wird
@@ -426,6 +426,10 @@ whatif-last-moment = { $whose ->
 whatif-event-end = Geplantes Ende des Turniers
 whatif-later = { $time } später
 whatif-accounts = Beide Konten dann
+whatif-as-set = Diese Zeiten gelten, wenn der Server { $refill ->
+    [true] von selbst auffüllt, wie es für das Turnier eingestellt ist
+   *[false] so zählt, wie es für das Turnier eingestellt ist
+}.
 whatif-to-move = am Zug
 whatif-moves = { $made ->
     [one] { $made }{"\u00A0"}Zug{"\u00A0"}gemacht
@@ -556,7 +560,7 @@ pace-falls-rest = nicht vor { $earliest }{ $known ->
 
 absence-title = Abwesenheit
 absence-teach = Jede eigene Partie wird für den schlimmsten Fall geprüft: Der Gegner zieht genau bei der Abreise, und solange kein Vergleich zeigt, wie der Server zählt, zählt er zum eigenen Nachteil.
-absence-one-settles = Ein Vergleich mit dem Server klärt es für alle Partien eines Turniers.
+absence-one-settles = Erst vergleichen: Ein Vergleich mit dem Server klärt es für alle Partien eines Turniers, und die meisten sind dann vielleicht sicher.
 absence-from = Abwesend ab
 absence-from-example = 20.11.2026
 absence-to = Zurück am
@@ -609,7 +613,7 @@ absence-why-or-move-earns = { $is-now ->
 }: Ein Zug bringt { $increment } und hält die Uhr bis zur Antwort an.
 absence-why-keep = Damit die Uhr bis dahin reicht:
 absence-why-lost = Nichts hilft sicher: Im schlimmsten Fall läuft die Uhr am { $at } ab. Vorher zurückkommen oder um einen Ersatzspieler bitten.
-absence-not-compared = Noch nicht verglichen
+absence-not-compared = Zeit nicht bekannt
 absence-why-unknown = Die eigene Zeit ist nicht bekannt: eintragen, was der Server zeigt.
 absence-check = Beim Server nachsehen
 absence-may-be-lost = Vielleicht verloren
@@ -618,17 +622,14 @@ absence-before-start = Zuerst den Beginn der Partie eintragen.
 absence-before-substitution = Der Mannschaftsführer hat Zeit umgebucht: zuerst den neuen Spieler einsetzen, vor { $by }.
 absence-before-resolved = Sobald über die Reklamation entschieden ist:
 absence-careful = { $task ->
-    [refill] Wenn { $server }: { $now ->
+    [refill] Ist kein Vergleich möglich: { $now ->
         [true] jetzt
        *[false] bis dahin
-    } mindestens so viel auffüllen.{ $more ->
-        [true] {" "}In der eigenen Bank ist dann mehr, als hier steht.
-       *[false] {""}
-    }
-    [move] Wenn { $server }: { $now ->
+    } mindestens so viel auffüllen, falls { $server }.
+    [move] Ist kein Vergleich möglich: { $now ->
         [true] jetzt
        *[false] bis dahin
-    } ziehen.
+    } ziehen, falls { $server }.
    *[other] Nur wenn { $server }.
 }
 absence-server = der Server { $refills ->

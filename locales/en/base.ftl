@@ -118,7 +118,7 @@ home-my-move = Your move
 # $day (Text)
 home-waiting-since = Waiting since { $day }
 # Instead of a date: no time of the game is known.
-home-not-compared = Not yet compared
+home-not-compared = Time not known
 # Instead of a date: the clock may have run out, and only the server knows.
 home-check = Check with the server
 home-add-game = Enter a game

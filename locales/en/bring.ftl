@@ -2,7 +2,7 @@
 
 page-title = Import a file
 page-teach = Import your server’s file: your games appear here with their deadlines. Tomorrow’s file adds the new moves. Nothing that you have is changed.
-page-forms = PGN, with or without times, or the reply of a server with Xfcc. A backup and the link of an event are taken too.
+page-forms = PGN, with or without times, or the reply of a server with Xfcc. A backup and the link of an event are accepted too.
 page-stays = The file stays on this device.
 page-choose = Choose a file
 page-forget = Forget this file

@@ -146,7 +146,7 @@ games-remind-check = May be lost already, check with the server and move before 
 games-remind-last = Clock and bank are gone:{" "}
 # How many deadlines come after the month that a strip shows.
 # $n (Number)
-games-later = { $n } later
+games-later = +{"\u00A0"}{ $n } later
 # The groups of the list.
 # $standing (GameStanding)
 games-standing = { $standing ->
@@ -157,7 +157,7 @@ games-standing = { $standing ->
    *[finished] Finished
 }
 # Under the heading of the games on one's own turn, while there is such a time.
-games-at-worst-is = “{ common-at-worst }”: until the game is compared with its server
+games-at-worst-is = “{ common-at-worst }”: not yet compared with the server
 games-search = Search
 games-search-hint = player, event, move
 games-event = Event
@@ -207,7 +207,7 @@ games-claim-waits = No clock runs.
 # $date (Text)
 games-starts = Starts { $date }
 # Instead of a date: no time of the game is known.
-games-not-compared = Not yet compared
+games-not-compared = Time not known
 # Instead of a date that has passed: the game may be lost already.
 games-check = Check with the server
 # The clock can fall although something is in the bank.
@@ -373,13 +373,32 @@ game-length-problem = { $problem ->
 }
 # $bank (Text) - A length.
 game-bank = Bank{"\u00A0"}{ $bank }
-# The other case of an account whose figures are those at worst.
+# The two cases of an account, as long as no comparison says how the server counts.
+# $refill (Bool) - Whether the only question is if the server refills a clock by itself.
+# $differs (Bool) - Whether it is the case in which the server differs from the event’s settings.
+game-case = { $refill ->
+    [true] { $differs ->
+        [true] if the server does not refill
+       *[false] if it refills
+    }
+   *[false] { $differs ->
+        [true] at worst
+       *[false] at best
+    }
+}
+# The bank of an account, whose clock stands above it, in a case.
+# $case (Text)
+# $bank (Text) - A length.
+game-bank-if = { $case }: bank{"\u00A0"}{ $bank }
+# The account in the other case.
+# $case (Text)
 # $left (Text)
 # $bank (Text) - A length.
-game-at-best = at best: clock { $left }, bank { $bank }
-# The same of one balance, with how it comes about.
+game-account-if = { $case }: clock { $left }, bank { $bank }
+# One balance in the other case, with how it comes about.
+# $case (Text)
 # $sum (Text)
-game-sum-at-best = at best { $sum }
+game-sum-if = { $case }: { $sum }
 # How far clock and bank may be from these figures, because the server writes no seconds.
 # $minutes (Number)
 game-doubt = ±{"\u00A0"}{ $minutes }{"\u00A0"}min
@@ -429,10 +448,21 @@ game-cautious = To be safe, by
 game-at-best-by = At best, by
 # The same once that date has passed.
 game-in-doubt = Check with the server: may have run out
-# The same for the opponent's clock.
-game-their-cautious = Their clock may run out as early as
+# The two dates of the opponent’s clock, as long as no comparison says how the server counts.
+# $refill (Bool) - Whether the only question is if the server refills a clock by itself.
+# $differs (Bool) - Whether it is the case in which the server differs from the event’s settings.
+game-their-clock-falls-if = { $refill ->
+    [true] { $differs ->
+        [true] Their clock runs out, if the server does not refill
+       *[false] Their clock runs out, if the server refills
+    }
+   *[false] { $differs ->
+        [true] Their clock may run out as early as
+       *[false] Their clock runs out
+    }
+}
 # Instead of the deadlines: no time of the side to move is known.
-game-unknown-time = Not yet compared: no time is known until you enter what the server shows.
+game-unknown-time = The time is not known until you enter the server’s figures.
 # The same where no move is entered.
 game-no-moves = No moves yet: paste them with the server’s times, or enter what the server shows.
 game-bank-does-not-save = The clock can run out while the bank is full: at zero the game is lost, whatever is in the bank.
@@ -459,7 +489,7 @@ game-resolve = Claim resolved
 game-result = Result
 # The act that opens it.
 game-compare = Compare
-game-reconcile = What the server shows
+game-reconcile = The server’s figures
 game-start = The game has started
 game-team = Substitution, replacement, transfer
 game-save = Save
@@ -572,7 +602,12 @@ game-used = Used
 # The head of the column of increments and other additions.
 game-added-time = Added
 game-from-bank = From bank
-game-bank-after = Bank after each move
+# $last (Number) - The last move after which the banks are known.
+# $whole (Bool) - Whether no move comes after it.
+game-bank-after = Bank after each move{ $whole ->
+    [true] {""}
+   *[false] {" "}up to move{"\u00A0"}{ $last }
+}
 game-first-move = move 1
 # $n (Number)
 game-all-lines = All { $n } lines

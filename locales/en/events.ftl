@@ -491,7 +491,7 @@ ahead-move-by = Move by
 ahead-their-move = Their move by
 # Before the event’s date, where the earlier one has passed.
 ahead-in-doubt = May have run out: check with the server. Otherwise by
-ahead-then = Your time then
+ahead-then = Clock then
 ahead-lost = Lost on time
 # Only the server knows.
 ahead-may-be-lost = May be lost on time
@@ -518,7 +518,7 @@ ahead-pace-button = { $shown ->
    *[false] When is time up at your pace?
 }
 # In place of dates and times: none of the game is known.
-ahead-not-compared = Not yet compared
+ahead-not-compared = Time not known
 # Why a game cannot be looked at ahead of time yet, and what to do first.
 ahead-compare-first = This game is not yet compared with the server: its times are not known. Enter what the server shows first.
 
@@ -540,14 +540,14 @@ whatif-off-scale = Enter a date between { $begin } and { $end }.
 # $whose (Whose)
 whatif-refill-by = { $whose ->
     [mine] Your clock runs out
-    [theirs] Your opponent’s clock runs out
+    [theirs] Their clock runs out
     [white] White’s clock runs out
    *[black] Black’s clock runs out
 }
 # $whose (Whose)
 whatif-last-moment = { $whose ->
     [mine] Your last moment, with the whole bank
-    [theirs] Your opponent’s last moment, with the whole bank
+    [theirs] Their last moment, with the whole bank
     [white] White’s last moment, with the whole bank
    *[black] Black’s last moment, with the whole bank
 }
@@ -556,6 +556,12 @@ whatif-event-end = Scheduled end of the event
 # $time (Text)
 whatif-later = { $time } later
 whatif-accounts = Both accounts then
+# Under the accounts, while the server may count otherwise.
+# $refill (Bool) - Whether the only question is if the server refills a clock by itself.
+whatif-as-set = These times hold if the server { $refill ->
+    [true] refills by itself, as this event is set
+   *[false] counts as this event is set
+}.
 # After a name.
 whatif-to-move = to move
 # $made (Number)
@@ -574,7 +580,7 @@ whatif-moves = { $made ->
 # $empty (Bool) - Whether the bank has nothing.
 whatif-falls = { $whose ->
     [mine] Your clock
-    [theirs] Your opponent’s clock
+    [theirs] Their clock
     [white] White’s clock
    *[black] Black’s clock
 } would run out on { $at }{ $empty ->
@@ -588,7 +594,7 @@ whatif-falls = { $whose ->
 # $empty (Bool) - Whether the bank has nothing.
 whatif-fallen = { $whose ->
     [mine] Your clock
-    [theirs] Your opponent’s clock
+    [theirs] Their clock
     [white] White’s clock
    *[black] Black’s clock
 } would have run out on { $at } with { $empty ->
@@ -741,7 +747,7 @@ pace-falls-rest = not before { $earliest }{ $known ->
 absence-title = Absence
 absence-teach = Each game is checked for the worst case: your opponent moves just as you leave and, until a comparison shows how it counts, the server counts against you.
 # Above games, by their events, whose task a comparison with the server may change.
-absence-one-settles = One comparison with the server settles it for all games of an event.
+absence-one-settles = Compare first: one comparison with the server settles it for all games of an event, and most may then be safe.
 absence-from = Away from
 absence-from-example = 2026-11-20
 absence-to = Back on
@@ -839,7 +845,7 @@ absence-why-or-move-earns = { $is-now ->
 absence-why-keep = So that the clock lasts until then:
 # $at (Text)
 absence-why-lost = Whatever you do, at worst the clock runs out on { $at }: come back before, or ask for a substitute.
-absence-not-compared = Not yet compared
+absence-not-compared = Time not known
 absence-why-unknown = Your time is not known: enter what the server shows.
 # A label: the clock may have run out already.
 absence-check = Check with the server
@@ -855,19 +861,15 @@ absence-before-resolved = Once the claim is resolved:
 # $task (LeaveTask)
 # $server (Text) - In what the server differs.
 # $now (Bool) - Whether it has to be done now, and not before a date.
-# $more (Bool) - Whether the bank then has more.
 absence-careful = { $task ->
-    [refill] If { $server }, refill at least this much { $now ->
+    [refill] If you cannot compare, refill at least this much { $now ->
         [true] now
        *[false] before then
-    }.{ $more ->
-        [true] {" "}Your bank then has more than is shown here.
-       *[false] {""}
-    }
-    [move] If { $server }, move { $now ->
+    }, in case { $server }.
+    [move] If you cannot compare, move { $now ->
         [true] now
        *[false] by then
-    }.
+    }, in case { $server }.
    *[other] Only if { $server }.
 }
 # In what the server may differ from the event, which refills like this: one of them or several.

@@ -201,6 +201,77 @@ async fn two_dates_stand_in_sight_and_the_others_are_folded() {
 }
 
 #[wasm_bindgen_test]
+async fn both_dates_of_an_opponent_stand_together_with_their_conditions() {
+    let (_time, page) = open_uncompared(Color::Black).await;
+    page.wait_for("[data-deadline=cautious]").await;
+    let dates = page.all(".correspondence-deadlines dt");
+    let labels: Vec<_> = dates.iter().filter_map(|dt| dt.text_content()).collect();
+    assert_eq!(
+        labels[..2],
+        [
+            "Their clock runs out, if the server refills",
+            "Their clock runs out, if the server does not refill",
+        ]
+    );
+    // Under the board is the date by which the reader has to act, and there is none.
+    assert_eq!(page.count(".correspondence-first-date"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn ones_waiting_account_shows_the_worse_case_until_compared() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(60)
+        };
+        // After 30 days 25 are left, or 50 if the server refills the clock.
+        (
+            event,
+            vec![game("7", Color::White, "Bo", 60, &[("e4", 30)])],
+        )
+    })
+    .await;
+    show(&page).await;
+    page.wait_for("[data-account=white] [data-best]").await;
+    let account = |part: &str| page.text(&["[data-account=white] ", part].concat());
+    assert_eq!(account("[data-clock]"), "at worst 25 d");
+    let bank = account("[data-bank]");
+    assert_eq!(bank, "if the server does not refill: bank 50 d");
+    assert_eq!(
+        account("[data-best]"),
+        "if it refills: clock 50 d, bank 25 d"
+    );
+    // An opponent has all the time that they may have.
+    assert_eq!(page.count("[data-account=black] [data-best]"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_clock_with_little_time_has_its_refill_under_the_board() {
+    // A day is left, and the bank is full.
+    let (_time, page) = open(|| {
+        let moves = [("e4", 1), ("e5", 1)];
+        (
+            refilled_by_hand(60),
+            vec![game("7", Color::White, "Bo", 51, &moves)],
+        )
+    })
+    .await;
+    show(&page).await;
+    page.wait_for(".correspondence-first-date [data-act=refill-now]")
+        .await;
+    page.click("[data-act=refill-now]").await;
+    page.wait_for(".correspondence-acts > .correspondence-ask [data-act=save-entry]")
+        .await;
+    page.close().await;
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    page.wait_for(".correspondence-first-date").await;
+    assert_eq!(page.count("[data-act=refill-now]"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn nobody_is_told_to_play_by_the_opponents_deadline() {
     let (_time, page) = open_uncompared(Color::Black).await;
     page.wait_for("[data-deadline=cautious]").await;

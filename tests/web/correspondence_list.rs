@@ -225,7 +225,7 @@ async fn the_strip_of_the_month_marks_the_clocks_that_fall_in_it() {
     assert_eq!(named(".month i.low b"), ["Novak"]);
     assert_eq!(named(".month i:not(.low, .theirs) b"), ["Almeida"]);
     assert_eq!(page.count(".month i.theirs"), 1);
-    assert_eq!(page.text(".month-later"), "1 later");
+    assert_eq!(page.text(".month-later"), "+ 1 later");
     page.close().await;
 }
 
@@ -289,7 +289,7 @@ async fn a_row_of_unknown_time_says_that_the_game_is_not_yet_compared() {
     for id in ["2", "5"] {
         let part = |part: &str| page.text(&format!("[data-game='{id}'] {part}"));
         assert_eq!(part(".left"), "");
-        assert_eq!(part(".due"), "Not yet compared");
+        assert_eq!(part(".due"), "Time not known");
         assert_eq!(part(".warning"), "");
     }
     assert_eq!(page.text("[data-game='4'] .left"), "8 d");
@@ -391,17 +391,15 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     page.wait_for("[data-best]").await;
     let account = |part: &str| page.text(&["[data-account=white] ", part].concat());
     assert!(account("[data-clock]").starts_with("at worst 4 d"));
-    assert_eq!(account("[data-bank]"), "Bank 50 d");
-    assert!(account("[data-best]").starts_with("at best: clock 29 d"));
+    let bank = account("[data-bank]");
+    assert_eq!(bank, "if the server does not refill: bank 50 d");
+    assert!(account("[data-best]").starts_with("if it refills: clock 29 d"));
     // So are those that a move would leave.
     page.write("[name=move]", "Nf3").await;
     page.wait_for("[data-effect] [data-worst]").await;
     let effect = page.text("[data-effect]");
-    assert!(
-        page.text("[data-effect] [data-worst]")
-            .starts_with("at worst 9 d")
-    );
-    assert!(effect.contains("at best 50 d = 29 d"), "{effect}");
+    assert!(page.text("[data-effect] [data-worst]").starts_with("9 d"));
+    assert!(effect.contains("if it refills: 50 d = 29 d"), "{effect}");
     page.click("[data-act=take-back]").await;
     page.close().await;
 }

@@ -181,7 +181,7 @@ async fn the_page_of_a_game_of_unknown_time_shows_no_figure_before_the_first() {
     page.wait_for(".correspondence-entries").await;
     assert!(
         page.text("[data-deadline=unknown]")
-            .contains("Not yet compared")
+            .contains("The time is not known")
     );
     assert_eq!(page.count("[data-deadline=falls]"), 0);
     for side in ["white", "black"] {
@@ -190,7 +190,7 @@ async fn the_page_of_a_game_of_unknown_time_shows_no_figure_before_the_first() {
             ""
         );
         let bank = page.text(&format!("[data-account={side}] [data-bank]"));
-        assert_eq!(bank, "Not yet compared");
+        assert_eq!(bank, "Time not known");
     }
     let line = page.text("[data-place='0']");
     assert!(

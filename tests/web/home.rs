@@ -312,7 +312,7 @@ async fn a_game_of_unknown_time_stands_on_home_without_a_date() {
         assert_eq!(part("strong"), who);
         assert_eq!(part(".home-left"), "");
         assert_eq!(part(".home-hint"), turn);
-        assert_eq!(part(".home-hint:last-child"), "Not yet compared");
+        assert_eq!(part(".home-hint:last-child"), "Time not known");
     }
     page.close().await;
 }

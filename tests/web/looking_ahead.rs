@@ -162,11 +162,17 @@ async fn until_compared_the_slider_has_the_earlier_date_of_an_opponent() {
     page.wait_for("[data-go=cautious]").await;
     let mark = page.text("[data-go=cautious]");
     assert!(
-        mark.contains("Their clock may run out as early as"),
+        mark.contains("Their clock runs out, if the server does not refill"),
         "{mark}"
     );
     let time = early.rsplit(' ').next().unwrap();
     assert!(mark.contains(time), "{mark}, {early}");
+    let other = page.text("[data-go=falls]");
+    let if_refilled = "Their clock runs out, if the server refills";
+    assert!(other.contains(if_refilled), "{other}");
+    // The accounts are those of one case, which is named.
+    let case = page.text(".what-if-accounts [data-case]");
+    assert!(case.contains("if the server refills by itself"), "{case}");
     page.close().await;
 }
 
@@ -215,6 +221,11 @@ async fn a_deadline_ahead_says_that_it_is_the_earlier_one_or_the_opponents() {
     assert_eq!(seen("7").as_deref(), Some("To be safe, by"));
     assert_eq!(seen("8"), None, "the head of the column says it");
     assert_eq!(seen("9").as_deref(), Some("Their move by"));
+    // The figure is of the clock whose date stands beside it: White's, three days after the start.
+    let clock = |id: &str| page.text(&format!("[data-game='{id}'] [data-figure=clock]"));
+    assert_eq!(clock("9"), "47 d");
+    assert_eq!(clock("8"), "47 d");
+    assert!(clock("7").starts_with("at worst"), "{}", clock("7"));
     page.close().await;
 }
 
@@ -233,7 +244,7 @@ async fn supposed_acts_change_the_accounts_and_can_be_taken_back() {
     assert_eq!(page.count(".what-if-supposed li"), 2);
     // The part of the increment that the clock cannot take is in the bank.
     assert_eq!(figure(&page, "white", "bank"), "10 d");
-    assert!(page.text(".what-if-outlook").contains("opponent"));
+    assert!(page.text(".what-if-outlook").contains("Their clock"));
     // The user cannot suppose anything earlier than the acts supposed already.
     slide(&page, 29).await;
     page.click("[data-act=suppose-move]").await;
@@ -364,7 +375,7 @@ async fn all_games_are_sorted_by_deadline_and_shown_as_they_would_stand_then() {
     let clock = |id: &str| page.text(&format!("[data-game='{id}'] [data-figure=clock]"));
     slide(&page, 30).await;
     assert_eq!([clock("1"), clock("3")], ["5 d", "10 d"]);
-    assert_eq!(clock("2"), "42 d", "Black's own clock stands still");
+    assert_eq!(clock("2"), "8 d", "White's clock, whose date it is, runs");
     // The button goes to the deadline: this game is lost then, and the others are not.
     page.click("[data-game='1'] [data-act=go-due]").await;
     let ended = |id: &str| {
@@ -422,9 +433,9 @@ async fn a_game_of_unknown_time_has_no_date_ahead_and_no_reminder() {
     page.wait_for(".ahead-game").await;
     for id in ["1", "3"] {
         let part = |part: &str| page.text(&format!("[data-game='{id}'] {part}"));
-        assert_eq!(part(".ahead-due"), "Not yet compared");
-        assert_eq!(part(".ahead-figures"), "Not yet compared");
-        assert!(part("[data-pace]").contains("Not yet compared"));
+        assert_eq!(part(".ahead-due"), "Time not known");
+        assert_eq!(part(".ahead-figures"), "Time not known");
+        assert!(part("[data-pace]").contains("Time not known"));
     }
     assert_eq!(page.count(".timeline-mark"), 1);
     assert_eq!(page.text("[data-game='2'] [data-figure=clock]"), "40 d");

@@ -6,7 +6,6 @@ use super::rank::{GameStanding, Standings};
 use super::seconds::{Seconds, Utc};
 use super::state::State;
 use super::summary::Summary;
-use crate::clock::Color;
 
 /// A running game of one's own, looked at ahead of time.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,8 +28,6 @@ pub struct GameAhead {
     pub then: State,
     /// Whether a clock runs whose time is not known.
     pub runs_unknown: bool,
-    /// Whether one's own time is known.
-    is_mine_known: bool,
     /// The date to rely on, and why.
     deadline: Option<SafeDeadline>,
     /// The date by which it is ranked.
@@ -45,14 +42,16 @@ impl GameAhead {
         self.is_my_turn && !self.is_in_doubt && self.deadline.is_some_and(is_sooner)
     }
 
-    /// One's own account at the later instant, by the date to rely on; `None` if it is not known.
-    pub fn account(&self, mine: Color) -> Option<Account> {
+    /// The account of the side to move at the later instant, by the date to rely on; `None` if it is
+    /// not known.
+    pub fn account(&self) -> Option<Account> {
+        let turn = self.then.turn;
         let worst = self.deadline.filter(|_| self.is_cautious());
         let account = match worst {
             Some(deadline) => deadline.worst(&self.then),
-            None => *self.then.account(mine),
+            None => *self.then.account(turn),
         };
-        self.is_mine_known.then_some(account)
+        self.then.is_known(turn).then_some(account)
     }
 
     fn of(game: &Summary, now: Utc, at: Utc) -> Option<GameAhead> {
@@ -76,7 +75,6 @@ impl GameAhead {
                     .is_some_and(|deadline| deadline.is_in_doubt(at)),
             then: stands.state.followed().advanced(at),
             runs_unknown: stands.runs_unknown(),
-            is_mine_known: stands.state.is_known(mine),
             deadline: stands.deadline,
             rank: stands.ranked_at(),
         })
@@ -204,7 +202,7 @@ mod tests {
         // Less than five days are short, and more are enough.
         assert_eq!(ids(&ahead), ["late", "soon", "theirs"]);
         let late = &ahead[0];
-        assert!(late.runs_unknown && !late.is_mine_known);
+        assert!(late.runs_unknown && late.account().is_none());
         assert_eq!((late.due, late.deadlines), (None, None));
         assert!(matches!(late.then.phase, Phase::Running { .. }));
         let ahead = look_ahead(&games, day(46), day(46));

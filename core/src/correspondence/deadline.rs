@@ -248,18 +248,30 @@ fn soonest(ledger: &Ledger, settled: &ServerFacts) -> Option<(Cautious, Seconds)
     sooner.min_by_key(|(sooner, _)| sooner.at)
 }
 
+/// The account of a side in the case that leaves least on its clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WorstCase {
+    /// The account.
+    pub account: Account,
+    /// In what that interpretation differs from the event's.
+    pub by: Differs,
+}
+
 /// The account of a side after the last entry under the other one of the [`readings`] that leaves
 /// least on its clock. `None` if none leaves less than the event's.
-pub fn worst_account(ledger: &Ledger, settled: &ServerFacts, side: Color) -> Option<Account> {
+pub fn worst_case(ledger: &Ledger, settled: &ServerFacts, side: Color) -> Option<WorstCase> {
     let own = ledger.last();
     if !own.is_known(side) {
         return None;
     }
     let others = readings(ledger, settled).into_iter();
     let others = others.filter(|reading| reading.by != Differs::default());
-    let accounts = others.map(|reading| *reading.last.account(side));
-    let worst = accounts.min_by_key(|account| account.clock)?;
-    (worst.clock < own.account(side).clock).then_some(worst)
+    let cases = others.map(|reading| WorstCase {
+        account: *reading.last.account(side),
+        by: reading.by,
+    });
+    let worst = cases.min_by_key(|case| case.account.clock)?;
+    (worst.account.clock < own.account(side).clock).then_some(worst)
 }
 
 /// Whether a comparison with the server speaks for the ledger's interpretation and against another

@@ -136,6 +136,11 @@ impl Differs {
         }
     }
 
+    /// Whether the only question is if the server refills a clock by itself.
+    pub const fn is_refill_alone(self) -> bool {
+        self.refill && !self.reset && !self.openings
+    }
+
     /// Every way in which another interpretation can differ from the event's.
     pub(super) fn all(event: &Event) -> impl Iterator<Item = Differs> + use<> {
         let has_reset = event.draft().protection.reset_to().is_some();

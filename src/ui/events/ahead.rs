@@ -8,7 +8,7 @@ mod pace;
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::deadline::cautious;
+use crate::correspondence::deadline::{cautious, worst_case};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::events::deadline_calendar::DeadlineCalendar;
 use crate::ui::events::what_if::{Scrubbed, WhatIfPanel};
@@ -55,8 +55,10 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     let mine = subject.game.mine;
     let settled = correspondence.settled(&subject.game.event);
     let cautious = cautious(&subject.ledger, &settled);
+    let of_own = mine.and_then(|mine| worst_case(&subject.ledger, &settled, mine));
     let about = Scrubbed {
-        cautious: cautious.map(|sooner| sooner.at),
+        cautious,
+        differs: (cautious.map(|sooner| sooner.by)).or(of_own.map(|worst| worst.by)),
         ledger: subject.ledger,
         players,
         mine,

@@ -14,8 +14,8 @@ use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::here;
 use accounts::Accounts;
-use scrub::Scrub;
 pub(crate) use scrub::Scrubbed;
+use scrub::{Scrub, Sooner};
 use suppose::Suppose;
 use time::Time;
 
@@ -53,7 +53,7 @@ fn Outlook(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
         }
     });
     let sooner = move || {
-        let (label, at) = about.with_value(|about| scrub.cautious(about))?;
+        let Sooner { label, at, .. } = about.with_value(|about| scrub.sooner(about))?;
         Some([" ", label, " ", &here(at), "."].concat())
     };
     let is_lost = move || matches!(scrub.state().phase, Phase::Fallen { .. });

@@ -6,7 +6,8 @@ pub(crate) mod sums;
 
 pub(crate) use entries::{ended, entry, verdict};
 pub(crate) use reasons::{
-    cautious, departure, enter_problem, moves_problem, refusal, stamp_typed, why, zone_unknown,
+    case, cautious, departure, enter_problem, moves_problem, refusal, stamp_typed,
+    their_clock_falls, why, zone_unknown,
 };
 
 use super::whose::Whose;

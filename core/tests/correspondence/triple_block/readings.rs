@@ -3,7 +3,7 @@
 use zeitnot_core::clock::ByColor;
 use zeitnot_core::correspondence::account::Account;
 use zeitnot_core::correspondence::deadline::{
-    Cautious, Differs, Doubt, SafeDeadline, cautious, worst_account,
+    Cautious, Differs, Doubt, SafeDeadline, WorstCase, cautious, worst_case,
 };
 use zeitnot_core::correspondence::event::CAP;
 use zeitnot_core::correspondence::{
@@ -70,13 +70,13 @@ fn reading_1_the_worst_account_has_its_clock_and_its_bank() {
 }
 
 #[test]
-fn reading_1_the_worst_account_of_a_side_is_known_after_its_own_move() {
+fn reading_1_the_worst_case_of_a_side_is_known_after_its_own_move() {
     let mut game = Play::of(event(700));
     game.white_moves_after(d(20));
-    let worst = worst_account(&game.ledger, &ServerFacts::default(), White);
-    let shown = |account: Account| (account.clock, account.bank);
-    assert_eq!(worst.map(shown), Some((d(35), d(50))));
-    let other = worst_account(&game.ledger, &ServerFacts::default(), Black);
+    let worst = worst_case(&game.ledger, &ServerFacts::default(), White);
+    let shown = |case: WorstCase| (case.account.clock, case.account.bank, case.by.refill);
+    assert_eq!(worst.map(shown), Some((d(35), d(50), true)));
+    let other = worst_case(&game.ledger, &ServerFacts::default(), Black);
     assert_eq!(other, None, "Black's clock has not run yet");
 }
 

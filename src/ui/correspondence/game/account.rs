@@ -8,8 +8,10 @@ use super::status::Turn;
 use crate::clock::Color;
 use crate::correspondence::account::Account;
 use crate::correspondence::bounds::Bounds;
+use crate::correspondence::deadline::WorstCase;
 use crate::correspondence::rank::VERY_LITTLE;
 use crate::correspondence::{Blocks, Phase, Seconds};
+use crate::ui::text::correspondence::{case, game as words};
 use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::length::{Figures, at_worst, length};
@@ -40,17 +42,17 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
         page.event.with(|event| {
             let left = account.get().increments_left(event);
             let each = length(event.draft().increment);
-            text::correspondence::game::increments_left(left, &each)
+            words::increments_left(left, &each)
         })
     };
     // Until a comparison, the clock may be as short as the list says: then that is the figure, and
     // the account of the ledger is the other case.
-    let worst = Memo::new(move |_| {
-        let turn = turn.get();
-        let deadline = turn.worst.filter(|_| turn.side == side.get())?;
-        Some(deadline.worst(&page.state.get()))
+    let worst = Memo::new(move |_| turn.get().worst_of(side.get(), &page.state.get()));
+    let shown = Memo::new(move |_| {
+        worst
+            .get()
+            .map_or_else(|| account.get(), |case| case.account)
     });
-    let shown = Memo::new(move |_| worst.get().unwrap_or_else(|| account.get()));
     let value = move || {
         if !is_known.get() {
             return Blocks::default();
@@ -65,19 +67,21 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
             String::new()
         }
     };
-    let in_bank = |bank| text::correspondence::game::bank(&text::correspondence::in_bank(bank));
     let bank = move || {
-        if is_known.get() {
-            in_bank(shown.get().bank)
-        } else {
-            text::correspondence::games::not_compared().into()
+        if !is_known.get() {
+            return text::correspondence::games::not_compared().into();
+        }
+        let bank = text::correspondence::in_bank(shown.get().bank);
+        match worst.get() {
+            None => words::bank(&bank),
+            Some(WorstCase { by, .. }) => words::bank_if(case(by, true), &bank),
         }
     };
     let best = move || {
-        worst.get()?;
+        let WorstCase { by, .. } = worst.get()?;
         let Account { clock, bank, .. } = account.get();
         let bank = text::correspondence::in_bank(bank);
-        let said = text::correspondence::game::at_best(&length(clock), &bank);
+        let said = words::account_if(case(by, false), &length(clock), &bank);
         Some(view! { <span class="correspondence-best" data-best="">{said}</span> })
     };
     // Stamps to the minute leave this much open; a comparison ends it.
@@ -89,7 +93,7 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
     let doubt = move || {
         let seconds = doubt.get()?.get();
         let minutes = u32::try_from(seconds).ok()?.div_ceil(60);
-        let said = text::correspondence::game::doubt(minutes);
+        let said = words::doubt(minutes);
         (minutes > 0).then(|| view! { <span data-doubt="">{said}</span> })
     };
     view! {
@@ -115,8 +119,8 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
                 <Show when=move || is(Going::IsLow)>
                     <strong class="correspondence-low">{base::face::low()}</strong>
                 </Show>
-                <span>{increments}</span>
                 {best}
+                <span class="correspondence-increments">{increments}</span>
             </p>
         </div>
     }

@@ -31,6 +31,8 @@ struct Banks {
     top: i64,
     /// The last move of the scale.
     moves: i64,
+    /// Whether later moves have no time, so that no bank is known after them.
+    goes_on: bool,
 }
 
 impl Banks {
@@ -47,11 +49,13 @@ impl Banks {
         let all = || own.iter().chain(&other);
         let last = all().map(|(moves, _)| *moves).max()?;
         let most = all().map(|(_, bank)| *bank).max()?;
+        let made = |side: Color| i64::from(ledger.last().account(side).moves);
         let top = (most.get() + Seconds::days(ROUND).get() - 1) / Seconds::days(ROUND).get();
         (top > 0).then_some(Banks {
             top: top * ROUND,
             // The next ten: the first moves fill the drawing, and there is room after the last.
             moves: (last / AHEAD + 1) * AHEAD,
+            goes_on: Color::ALL.into_iter().any(|side| made(side) > last),
             own,
             other,
         })
@@ -127,7 +131,7 @@ fn Chart(banks: Banks, own: String, other: Option<String>) -> impl IntoView {
     view! {
         <figure class="bank-chart">
             <figcaption>
-                <span>{words::bank_after()}</span>
+                <span>{words::bank_after(last, !banks.goes_on)}</span>
                 <span class="bank-own">{own}</span>
                 {other.map(|other| view! { <span class="bank-other">{other}</span> })}
             </figcaption>

@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use super::state::GamePage;
 use crate::clock::{ByColor, Color};
 use crate::correspondence::account::Account;
-use crate::correspondence::deadline::worst_account;
+use crate::correspondence::deadline::{WorstCase, worst_case};
 use crate::correspondence::statement::comparison::{Comparison, Difference, LedgerStanding};
 use crate::correspondence::statement::{Block, StatementRow, Sum};
 use crate::correspondence::trial::{EditEffect, Trial};
 use crate::correspondence::{Edit, Seconds};
 use crate::game::tags::surname;
 use crate::ui::text;
-use crate::ui::text::correspondence::{game as words, new};
-use crate::ui::widgets::length::{at_worst, length};
+use crate::ui::text::correspondence::{case, game as words, new};
+use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
 
 /// The effect of an edit: the line of a new last entry, or all lines that change; and how things
@@ -30,7 +30,7 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
     match effect {
         EditEffect::Entry(line, standing) => {
             let lines = line.map(|row| (None, row)).into_iter().collect();
-            let worst = worst_accounts(page, &trial);
+            let worst = worst_cases(page, &trial);
             view! { <NewEntries page lines standing worst>{conflict}</NewEntries> }.into_any()
         }
         EditEffect::Change(changed) => {
@@ -41,12 +41,12 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
 
 /// The accounts after new last entries as they are at worst, until a comparison with the server
 /// rules that out; an opponent has all the time that they may have.
-pub(super) fn worst_accounts(page: GamePage, trial: &Trial) -> ByColor<Option<Account>> {
+pub(super) fn worst_cases(page: GamePage, trial: &Trial) -> ByColor<Option<WorstCase>> {
     let settled = page.settled();
     let mine = page.mine();
     ByColor::from_fn(|side| {
         let acts = mine.is_none_or(|mine| mine == side);
-        acts.then(|| worst_account(&trial.ledger, &settled, side))
+        acts.then(|| worst_case(&trial.ledger, &settled, side))
             .flatten()
     })
 }
@@ -60,7 +60,7 @@ pub(super) fn NewEntries(
     lines: Vec<(Option<String>, StatementRow)>,
     standing: LedgerStanding,
     /// The accounts that the last of them leaves at worst.
-    worst: ByColor<Option<Account>>,
+    worst: ByColor<Option<WorstCase>>,
     /// Shown below the rest.
     #[prop(optional)]
     children: Option<Children>,
@@ -93,7 +93,7 @@ pub(super) fn NewEntries(
 /// The clock and the bank that an entry leaves, and how they come about. As on the plate beside the
 /// board, the figures at worst are the large ones, and those of the ledger the other case.
 #[component]
-fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<Account>>) -> impl IntoView {
+fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<WorstCase>>) -> impl IntoView {
     let balance = |sum: &Sum| {
         let is_mine = page.mine().map(|mine| mine == sum.side);
         let label = match (sum.block, is_mine) {
@@ -107,14 +107,13 @@ fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<Account>>) 
         let figures = match worst.get(sum.side) {
             None => view! { <strong>{length(sum.to)}</strong> {sums} }.into_any(),
             Some(worst) => {
-                let at_best = [&*length(sum.to), &sums.unwrap_or_default()].concat();
-                let at_best = words::sum_at_best(&at_best);
+                let other = [&*length(sum.to), &sums.unwrap_or_default()].concat();
+                let other = words::sum_if(case(worst.by, false), &other);
                 view! {
-                    <strong data-worst="">
-                        {at_worst()} {length(block_of(worst, sum.block))}
-                    </strong>
+                    <strong data-worst="">{length(block_of(&worst.account, sum.block))}</strong>
                     " "
-                    <span class="correspondence-sum-at-best">{at_best}</span>
+                    <span class="correspondence-case">{case(worst.by, true)}</span>
+                    <span class="correspondence-other-case">{other}</span>
                 }
                 .into_any()
             }

@@ -3,7 +3,7 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::effect::{NewEntries, worst_accounts};
+use super::effect::{NewEntries, worst_cases};
 use super::entry_fields::When;
 use super::entry_form::Refusal;
 use super::numbered::with_number;
@@ -211,6 +211,6 @@ fn MovesEffect(page: GamePage, trial: Trial) -> impl IntoView {
     });
     let lines = lines.collect();
     let standing = LedgerStanding::of(&trial.ledger, page.correspondence.this_second());
-    let worst = worst_accounts(page, &trial);
+    let worst = worst_cases(page, &trial);
     view! { <NewEntries page lines standing worst/> }
 }

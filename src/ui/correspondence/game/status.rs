@@ -2,11 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::state::GamePage;
+use super::state::{Ask, GamePage};
 use crate::clock::Color;
-use crate::correspondence::deadline::{Cautious, Deadlines, Doubt, SafeDeadline, deadlines};
+use crate::correspondence::deadline::{
+    Cautious, Deadlines, Doubt, SafeDeadline, WorstCase, deadlines, worst_case,
+};
+use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
-use crate::correspondence::rank::LITTLE;
+use crate::correspondence::rank::{LITTLE, VERY_LITTLE};
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::{EntryError, Phase, Seconds, State, Utc};
 use crate::ui::text;
@@ -24,7 +27,9 @@ pub(super) struct Turn {
     early: Seconds,
     cautious: Option<Cautious>,
     /// The deadline of a player who has to act, where the clock shows a later date.
-    pub(super) worst: Option<SafeDeadline>,
+    worst: Option<SafeDeadline>,
+    /// The same of the owner's account that waits: less may be on it than is shown.
+    waiting: Option<WorstCase>,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
     /// Whether the clock runs and its time is not known.
@@ -45,10 +50,32 @@ enum Going {
 impl Turn {
     pub(super) fn memo(page: GamePage) -> Memo<Turn> {
         let careful = Memo::new(move |_| {
-            let settled = page.settled();
-            (page.ledger).with(|ledger| Doubt::and_why(ledger, &settled))
+            let (settled, mine) = (page.settled(), page.mine());
+            page.ledger.with(|ledger| {
+                let waits = mine.filter(|mine| ledger.last().turn != *mine);
+                let waiting = waits.and_then(|mine| worst_case(ledger, &settled, mine));
+                (Doubt::and_why(ledger, &settled), waiting)
+            })
         });
-        Memo::new(move |_| Turn::of(&page.state.get(), careful.get(), page.mine()))
+        Memo::new(move |_| {
+            let (doubt, waiting) = careful.get();
+            let turn = Turn::of(&page.state.get(), doubt, page.mine());
+            Turn { waiting, ..turn }
+        })
+    }
+
+    /// The account of a side in the case to rely on, where the ledger has more on its clock: until a
+    /// comparison, an owner may have as little. An opponent has all the time that they may have.
+    pub(super) fn worst_of(self, side: Color, state: &State) -> Option<WorstCase> {
+        if self.side == side {
+            let (deadline, cautious) = self.worst.zip(self.cautious)?;
+            return Some(WorstCase {
+                account: deadline.worst(state),
+                by: cautious.by,
+            });
+        }
+        let goes_on = matches!(self.phase, Going::Running | Going::Claim(_));
+        self.waiting.filter(|_| goes_on)
     }
 
     fn of(
@@ -70,6 +97,7 @@ impl Turn {
             early: deadline.map_or(Seconds::ZERO, |deadline| deadline.early),
             cautious,
             worst: deadline.filter(|deadline| deadline.is_cautious(state.at)),
+            waiting: None,
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,
@@ -176,7 +204,8 @@ fn due(page: GamePage, turn: Turn) -> Vec<DueDate> {
         note: String::new(),
     };
     let (label, sooner) = match (is_theirs, turn.cautious) {
-        (true, _) => (words::their_clock_falls(), words::their_cautious()),
+        (true, None) => (words::their_clock_falls(), ""),
+        (true, Some(cautious)) => text::correspondence::their_clock_falls(cautious.by),
         (false, None) => (words::move_by(has_bank), ""),
         (false, Some(_)) if turn.is_in_doubt => (words::at_best_by(), words::in_doubt()),
         (false, Some(_)) => (words::at_best_by(), words::cautious()),
@@ -209,14 +238,37 @@ const IN_SIGHT: usize = 2;
 fn Due(page: GamePage, turn: Turn) -> impl IntoView {
     let mut dates = due(page, turn);
     dates.truncate(IN_SIGHT);
-    (!dates.is_empty()).then(|| view! { <Dates page dates/> })
+    (!dates.is_empty()).then(|| view! { <Dates page turn dates/> })
 }
 
-/// The first of the dates under the board, where the entry stands between the board and the status.
-/// Screen readers skip it, because the status says the same.
+/// The date by which the reader has to act, under the board, where the entry stands between the board
+/// and the status; and a refill, where the clock has little time left. Screen readers skip it, because
+/// the status says the same.
 #[component]
 pub(super) fn FirstDate(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
+    let is_low = Memo::new(move |_| {
+        let state = page.state.get();
+        let account = state.account(state.turn);
+        let is_low = state.runs() && state.is_known(state.turn) && account.clock < VERY_LITTLE;
+        is_low && account.bank.is_positive() && !page.conflict.with(Option::is_some)
+    });
+    let refill = move || {
+        view! {
+            <button
+                type="button"
+                data-act="refill-now"
+                tabindex="-1"
+                disabled=move || page.correspondence.following.get()
+                on:click=move |_| page.ask(Ask::Act(ActKind::Refill))
+            >
+                {words::refill()}
+            </button>
+        }
+    };
     let drawn = move |turn: Turn| {
+        if is_theirs(page, turn) {
+            return None;
+        }
         let first = due(page, turn).into_iter().next()?;
         let now = page.correspondence.this_second();
         Some(view! {
@@ -224,6 +276,7 @@ pub(super) fn FirstDate(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
                 <span>{first.label}</span>
                 " "
                 <strong class="num">{moment::here_soon(first.at, now)}</strong>
+                <Show when=move || is_low.get()>{refill}</Show>
             </p>
         })
     };
@@ -246,7 +299,7 @@ pub(super) fn Explained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
             view! {
                 <Fold title=words::about_dates() name="dates">
                     {why.map(|why| view! { <p>{why}</p> })}
-                    {(!dates.is_empty()).then(|| view! { <Dates page dates/> })}
+                    {(!dates.is_empty()).then(|| view! { <Dates page turn dates/> })}
                 </Fold>
             }
         });
@@ -270,7 +323,8 @@ pub(super) fn Explained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
 }
 
 #[component]
-fn Dates(page: GamePage, dates: Vec<DueDate>) -> impl IntoView {
+fn Dates(page: GamePage, turn: Turn, dates: Vec<DueDate>) -> impl IntoView {
+    let is_theirs = is_theirs(page, turn);
     let now = page.correspondence.this_second();
     let date = |date: DueDate| {
         view! {
@@ -283,5 +337,9 @@ fn Dates(page: GamePage, dates: Vec<DueDate>) -> impl IntoView {
             </div>
         }
     };
-    view! { <dl class="correspondence-deadlines">{dates.into_iter().map(date).collect_view()}</dl> }
+    view! {
+        <dl class="correspondence-deadlines" class:theirs=is_theirs>
+            {dates.into_iter().map(date).collect_view()}
+        </dl>
+    }
 }

@@ -37,7 +37,7 @@ pub(super) fn GameRow(
     let name = subject.event.draft().name.clone();
     let pace = pace_ends(&subject, mine);
     let event = StoredValue::new(subject.event);
-    let account = Memo::new(move |_| game.with(|game| game.as_ref()?.account(mine)));
+    let account = Memo::new(move |_| game.with(|game| game.as_ref()?.account()));
     let shown = move || {
         let blocks = |account: Account| event.with_value(|event| Blocks::of(&account, event));
         account.get().map(blocks).unwrap_or_default()
@@ -158,7 +158,8 @@ impl Ended {
     }
 }
 
-/// The figures of one's own account then, if they are known, and how the game has ended by then.
+/// The figures of the account whose deadline it is, if they are known, and how the game has ended by
+/// then.
 #[component]
 fn Then(
     game: Memo<Option<GameAhead>>,
@@ -177,7 +178,10 @@ fn Then(
             .get()
             .map(|account| correspondence::in_bank(account.bank))
     };
-    let is_cautious = move || game.with(|game| game.as_ref().is_some_and(GameAhead::is_cautious));
+    let is_cautious = move || {
+        let is_at_least = |game: &GameAhead| game.is_cautious() && !game.is_in_doubt_then;
+        game.with(|game| game.as_ref().is_some_and(is_at_least))
+    };
     view! {
         <p class="ahead-figures num" data-ended=move || ended.get().map(Ended::name)>
             <b>{move || ended.get().map(Ended::label)}</b>

@@ -250,8 +250,7 @@ fn heading_over(rows: &[Row]) -> Heading {
             (LeaveTask::Compare, _) => texts::why_unknown().into(),
             (task, Some(Careful { by, refill })) => {
                 let server = texts::server(refill, by.refill, by.reset, by.openings);
-                let has_more = by.refill && refill == Refill::Automatic;
-                let careful = texts::careful(task, &server, first.is_now, has_more);
+                let careful = texts::careful(task, &server, first.is_now);
                 if first.is_under_event {
                     [texts::one_settles(), " ", &careful].concat()
                 } else {

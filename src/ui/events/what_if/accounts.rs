@@ -18,6 +18,11 @@ pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoV
     view! {
         <section class="what-if-accounts" aria-label=texts::accounts()>
             {sides.map(side).collect_view()}
+            {move || {
+                let differs = about.with_value(|about| scrub.differs(about))?;
+                let said = texts::as_set(differs.is_refill_alone());
+                Some(view! { <p class="quiet" data-case="">{said}</p> })
+            }}
         </section>
     }
 }

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
+use crate::correspondence::deadline::{Cautious, Differs};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
 use crate::correspondence::{EntryError, Event, Ledger, State, Utc};
 use crate::platform::time::wall_now;
-use crate::ui::text::correspondence::game as words;
+use crate::ui::text::correspondence::{self, game as words};
 use crate::ui::text::whose::Whose;
 
 /// A game whose time is moved forward.
@@ -17,7 +18,18 @@ pub(crate) struct Scrubbed {
     /// Whose game it is, if anybody's.
     pub mine: Option<Color>,
     /// When the clock that runs now falls under another interpretation, if that is earlier.
-    pub cautious: Option<Utc>,
+    pub cautious: Option<Cautious>,
+    /// In what the server may differ from the settings, where one's own account then has less.
+    pub differs: Option<Differs>,
+}
+
+/// The date on which the clock that runs falls under another interpretation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Sooner {
+    pub label: &'static str,
+    pub at: Utc,
+    /// The label of the event's own date beside it, where it is another than without it.
+    pub own_label: Option<&'static str>,
 }
 
 impl Scrubbed {
@@ -114,15 +126,30 @@ impl Scrub {
     }
 
     /// The earlier date under another interpretation, with its words; for the game as it stands.
-    pub(super) fn cautious(self, about: &Scrubbed) -> Option<(&'static str, Utc)> {
-        let at = about
+    pub(super) fn sooner(self, about: &Scrubbed) -> Option<Sooner> {
+        let Cautious { at, by } = about
             .cautious
             .filter(|_| self.is_as_it_stands(&about.ledger))?;
-        let label = match self.whose(about.ledger.last().turn) {
-            Whose::Theirs => words::their_cautious(),
-            Whose::Mine | Whose::White | Whose::Black => words::cautious(),
+        let (label, own_label) = match self.whose(about.ledger.last().turn) {
+            Whose::Theirs => {
+                let (own, other) = correspondence::their_clock_falls(by);
+                (other, Some(own))
+            }
+            Whose::Mine | Whose::White | Whose::Black => (words::cautious(), None),
         };
-        Some((label, at))
+        Some(Sooner {
+            label,
+            at,
+            own_label,
+        })
+    }
+
+    /// In what the server may differ so that an account has less than is shown; for the game as it
+    /// stands.
+    pub(super) fn differs(self, about: &Scrubbed) -> Option<Differs> {
+        about
+            .differs
+            .filter(|_| self.is_as_it_stands(&about.ledger))
     }
 
     pub(super) fn whose(self, side: Color) -> Whose {

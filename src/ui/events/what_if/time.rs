@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::beginning::Beginning;
-use super::scrub::{Scrub, Scrubbed};
+use super::scrub::{Scrub, Scrubbed, Sooner};
 use crate::correspondence::deadline::deadlines;
 use crate::correspondence::{Phase, Seconds, Utc};
 use crate::ui::text::events::whatif as texts;
@@ -22,9 +22,9 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
         Span { begin, end }
     });
     let marks = Memo::new(move |_| {
-        let cautious = about.with_value(|about| scrub.cautious(about));
+        let sooner = about.with_value(|about| scrub.sooner(about));
         let end = Some(end).filter(|end| span.get().has(*end));
-        marks(scrub, cautious, end)
+        marks(scrub, sooner, end)
     });
     let later = move || {
         let at = scrub.at.get();
@@ -58,7 +58,7 @@ pub(super) fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView 
 }
 
 /// The deadlines, as they would be at the instant in view.
-fn marks(scrub: Scrub, cautious: Option<(&str, Utc)>, end: Option<Utc>) -> Vec<Mark> {
+fn marks(scrub: Scrub, sooner: Option<Sooner>, end: Option<Utc>) -> Vec<Mark> {
     let state = scrub.state();
     let whose = scrub.whose(state.turn);
     let mark = |kind: MarkKind, label: &str, at: Utc| Mark {
@@ -67,7 +67,7 @@ fn marks(scrub: Scrub, cautious: Option<(&str, Utc)>, end: Option<Utc>) -> Vec<M
         at,
     };
     let mut marks = Vec::new();
-    if let Some((label, at)) = cautious {
+    if let Some(Sooner { label, at, .. }) = sooner {
         marks.push(mark(MarkKind::Cautious, label, at));
     }
     // A deadline that was missed stays, so that the user can go back to it.
@@ -76,7 +76,9 @@ fn marks(scrub: Scrub, cautious: Option<(&str, Utc)>, end: Option<Utc>) -> Vec<M
         _ => deadlines(&state).map(|deadlines| (deadlines.falls, deadlines.last)),
     };
     if let Some((falls, last)) = both {
-        marks.push(mark(MarkKind::Falls, texts::refill_by(whose), falls));
+        let own = sooner.and_then(|sooner| sooner.own_label);
+        let label = own.unwrap_or_else(|| texts::refill_by(whose));
+        marks.push(mark(MarkKind::Falls, label, falls));
         if last > falls {
             marks.push(mark(MarkKind::Last, texts::last_moment(whose), last));
         }

@@ -100,6 +100,18 @@ pub(crate) fn departure(departure: Departure, is_listed: bool) -> String {
     }
 }
 
+/// The case that an account is shown in: the one in which the server differs from the event's settings,
+/// or the other one. A refill is named, because a player can see it on the server.
+pub(crate) fn case(by: Differs, differs: bool) -> &'static str {
+    game::case(by.is_refill_alone(), differs)
+}
+
+/// When the opponent's clock runs out by the event's settings, and when if the server differs.
+pub(crate) fn their_clock_falls(by: Differs) -> (&'static str, &'static str) {
+    let label = |differs| game::their_clock_falls_if(by.is_refill_alone(), differs);
+    (label(false), label(true))
+}
+
 /// Why there is an earlier deadline: another way to refill, another move after which a clock is
 /// reset, or another count of the opening's moves; and whether it is the opponent's clock.
 pub(crate) fn cautious(by: Differs, is_theirs: bool) -> String {

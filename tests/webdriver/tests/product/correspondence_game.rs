@@ -68,17 +68,17 @@ fn now(page: &Page) -> Utc {
     Utc::new(page.wall() / 1_000)
 }
 
-/// The clock and the bank of a side in its ledger: the large figures, or those "at best" where the
-/// large ones are those at worst.
+/// The clock and the bank of a side in its ledger: the large figures, or those below where the large
+/// ones are of the case that the server does not refill.
 #[track_caller]
 pub fn account(page: &Page, side: &str) -> (String, String) {
     let strip = format!(".correspondence-strip[data-account={side}]");
     let best = format!("{strip} [data-best]");
     if page.has(&best) {
         let said = page.text(&best).replace('\u{a0}', " ");
-        let figures = said.strip_prefix("at best: clock ");
+        let figures = said.split_once(": clock ");
         let (clock, bank) = figures
-            .and_then(|figures| figures.split_once(", bank "))
+            .and_then(|(_, figures)| figures.split_once(", bank "))
             .unwrap_or_else(|| panic!("{said}"));
         return (clock.to_owned(), bank.to_owned());
     }
