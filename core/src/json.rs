@@ -22,6 +22,11 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     T::deserialize(Tree(&tree)).ok()
 }
 
+/// Whether a field has its default, so that it need not be written.
+pub(crate) fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
 /// Joins two changes that were made to the same value at the same time, all as JSON texts: what
 /// `after` changed of `before` is changed in `theirs` too. Fields are joined one by one, down to
 /// those named in `atoms`, and lists entry by entry; if both changed the same, `theirs` counts.

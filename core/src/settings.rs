@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use crate::clock::match_score::MatchScore;
 use crate::clock::setup::SetupDraft;
 use crate::clock::{ByColor, LowTime, Mode, Setup, TimeControl};
+use crate::json;
 use crate::storage::shared::SharedValue;
 use crate::time::Millis;
 
@@ -84,12 +85,8 @@ pub struct Settings {
     /// How games with a board are played.
     pub board: BoardSettings,
     /// Whether the user does not want to see the example in the empty list of correspondence games.
-    #[serde(skip_serializing_if = "is_false")]
+    #[serde(skip_serializing_if = "json::is_default")]
     pub example_hidden: bool,
-}
-
-fn is_false(value: &bool) -> bool {
-    !value
 }
 
 impl Default for Settings {

@@ -7,8 +7,8 @@
 //!    itself and a stale write is refused. Unreadable texts go to the quarantine, writes that do
 //!    not fit wait in memory, and a mirror keeps a second copy of everything.
 //! 3. Repositories: what the values mean. A `Collection` holds the records of one kind by their
-//!    ids: the [`games`] of the clock; events, games and studies by [`correspondence`]. Both
-//!    repositories keep an index beside the records, so that a list need not read them all.
+//!    ids: the [`games`] of the clock; events, games and studies by [`correspondence`]. A list of the
+//!    former needs only the index beside them, one of the latter no more than the summary in each.
 //!
 //! Each layer uses only the one before it. Beside the repositories are:
 //!
@@ -16,6 +16,7 @@
 //! | --- | --- |
 //! | [`shared`] | single values that several tabs may change at once, such as the settings |
 //! | [`backup`] | everything as one text, and back again |
+//! | `summarized` | the summary that a correspondence game's value has beside the game |
 //! | [`report`] | the result of restoring a backup |
 //! | [`version_vector`] | the order of two versions of a value across devices |
 //! | [`heartbeat`] | when a running game was last known to be alive |
@@ -34,5 +35,6 @@ pub mod report;
 pub mod role;
 pub mod shared;
 pub mod store;
+mod summarized;
 pub(crate) mod version_vector;
 pub mod versioned;

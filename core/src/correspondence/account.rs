@@ -1,11 +1,13 @@
 //! A player's time: [`Account`], and the effect of a move on it.
 
+use serde::{Deserialize, Serialize};
+
 use super::event::{CAP, Event, Refill};
 use super::seconds::Seconds;
 
 /// A player's time: the clock, the bank, and the number of moves, which determines whether there is
 /// still an increment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Account {
     /// The time on the clock (rule 3). Never above 50 days; at zero the game is lost.
     pub clock: Seconds,

@@ -1,5 +1,7 @@
 //! When a game is lost if nothing happens: [`Deadlines`].
 
+use serde::{Deserialize, Serialize};
+
 use super::account::Account;
 use super::bounds::{early, least};
 use super::entry::Act;
@@ -41,7 +43,7 @@ pub fn deadlines(state: &State) -> Option<Deadlines> {
 }
 
 /// Why the clock that runs may fall earlier than in the ledger.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Doubt {
     /// How much earlier, because the server's stamps are to the minute; zero if they are exact.
     pub early: Seconds,
@@ -56,12 +58,6 @@ impl Doubt {
     /// The doubt about a game, of whose event this is settled.
     pub fn of(ledger: &Ledger, settled: &ServerFacts) -> Doubt {
         Doubt::and_why(ledger, settled).0
-    }
-
-    /// Whether it says all that it is to say. A summary stored before a bank was kept beside the
-    /// earlier date does not.
-    pub fn is_whole(&self) -> bool {
-        self.cautious.is_none() || self.bank.is_some()
     }
 
     /// The same as [`Doubt::of`], and the interpretation that it is about.

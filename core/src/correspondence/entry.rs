@@ -1,5 +1,6 @@
 //! The entries of a ledger: [`Entry`], an act and its stamp.
 
+use serde::{Deserialize, Serialize};
 use shakmaty::uci::UciMove;
 
 use super::seconds::{Seconds, Utc};
@@ -209,7 +210,8 @@ impl Cause {
 }
 
 /// How a game ended if it did not end by itself.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Ending {
     /// A player resigned.
     Resignation,

@@ -1,14 +1,18 @@
 //! The state of a game at an instant: [`State`].
 
+use serde::{Deserialize, Serialize};
+
 use super::account::Account;
 use super::entry::Ending;
 use super::event::Event;
 use super::seconds::{Seconds, Utc};
 use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::BoardFact;
+use crate::json;
 
-/// The state of a game at an instant. Derived from the ledger, never stored.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The state of a game at an instant. Derived from the ledger; stored only in a summary, which is
+/// worked out again whenever it may be out of date.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct State {
     /// The instant that this state describes.
     pub at: Utc,
@@ -19,18 +23,30 @@ pub struct State {
     /// The phase of the game.
     pub phase: Phase,
     /// Whether the captain has transferred time but not yet entered the new player.
+    #[serde(default, skip_serializing_if = "json::is_default")]
     pub owes_substitution: ByColor<bool>,
     /// Whose account follows from stamps, or from times of the server. In a game that was entered
     /// under way, or that has a move without a stamp, none does before the next times of the server.
     /// The figures of the others are the event's, and say nothing.
+    #[serde(default = "both", skip_serializing_if = "are_both")]
     pub known: ByColor<bool>,
     /// Whether nothing but the event's start is entered. If the clock would have run out since, the
     /// moves are missing rather than the game lost, and its time is not known.
+    #[serde(default, skip_serializing_if = "json::is_default")]
     pub is_fresh: bool,
 }
 
+fn both() -> ByColor<bool> {
+    ByColor::both(true)
+}
+
+fn are_both(known: &ByColor<bool>) -> bool {
+    *known == both()
+}
+
 /// The phase of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Phase {
     /// The game has not started.
     Waiting,
@@ -67,7 +83,7 @@ pub enum Phase {
 }
 
 /// The end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameEnd {
     /// The instant at which the game ended.
     pub at: Utc,
@@ -78,7 +94,8 @@ pub struct GameEnd {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum GameEndReason {
     /// A fact on the board.
     Board(BoardFact),

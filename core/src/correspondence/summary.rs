@@ -1,8 +1,8 @@
 //! A game as an entry of a list: [`Summary`].
 
-pub(crate) mod text;
+mod text;
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use super::deadline::{Doubt, SafeDeadline};
 use super::entry::Act;
@@ -16,10 +16,10 @@ use shakmaty::Position as _;
 
 use crate::game::MoveHistory;
 use crate::game::notation::san;
+use crate::json;
 
 /// A game as an entry of a list: enough to rank and draw it at any instant, without its moves.
-#[derive(Clone, Debug, PartialEq, Deserialize)]
-#[serde(try_from = "String")]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Summary {
     /// The game's id.
     pub id: String,
@@ -37,6 +37,7 @@ pub struct Summary {
     pub state: State,
     /// Why the clock that runs may fall earlier: stamps to the minute, or another interpretation of
     /// the rules while no look at the server has confirmed the event's.
+    #[serde(default, skip_serializing_if = "json::is_default")]
     pub doubt: Doubt,
 }
 
@@ -62,6 +63,11 @@ impl Summary {
             state: last,
             doubt: Doubt::of(&ledger, settled),
         }
+    }
+
+    /// Parses a summary as 1.0 wrote it; `None` if the text is not one.
+    pub fn of_text(text: &str) -> Option<Summary> {
+        text::parse(text)
     }
 
     /// The deadline of the side to move, while its clock runs and its time is known.

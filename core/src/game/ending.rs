@@ -1,12 +1,14 @@
 //! How the board alone ends a game: [`BoardFact`].
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
 
 use super::Position;
 use crate::clock::{BoardEnd, Color};
 
 /// A fact on the board that ends a game at once, whatever the clocks show.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BoardFact {
     /// The side to move is checkmated (5.1.1).
     Checkmate {

@@ -6,6 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::store::{Store, StoreError};
+use super::summarized::Summarized;
 use super::version_vector::VersionVector;
 use super::versioned::{Loaded, Peeked, SaveError, VersionedStore};
 use crate::json;
@@ -26,8 +27,8 @@ struct Body<'a, T> {
     #[serde(flatten)]
     value: &'a T,
     by: &'a VersionVector,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    summary: Option<&'a str>,
+    #[serde(flatten)]
+    summary: Option<&'a Summarized>,
 }
 
 /// A type whose records a [`Collection`] stores.
@@ -100,7 +101,12 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
 
 impl<S: Store, T: Synced> Collection<'_, S, T> {
     /// Saves a record as written by this device, with its summary if it has one.
-    pub(super) fn save(&self, id: &str, value: &T, summary: Option<&str>) -> Result<(), SaveError> {
+    pub(super) fn save(
+        &self,
+        id: &str,
+        value: &T,
+        summary: Option<&Summarized>,
+    ) -> Result<(), SaveError> {
         let known = self.versioned.known_seq(&T::key(id));
         let stored = self.peek_body(id).value;
         if let Some((stored, _)) = stored

@@ -12,10 +12,11 @@ use serde::{Deserialize, Serialize};
 
 use super::collection::{Collection, DEVICE, Document, StoredRecord, Synced};
 use super::store::Store;
+use super::summarized::Summarized;
 use super::versioned::{LoadError, Loaded, SaveError, VersionedStore, is_written_alone};
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts, Summary};
 use crate::time::WallTime;
-use list::written;
+use list::sum_of;
 
 const BACKUP: &str = "post.backup";
 
@@ -242,9 +243,10 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             Some(kept) => Summary::of(game, &kept.event, &kept.settled),
             None => Summary::of(game, event, &ServerFacts::default()),
         };
-        let text = written(&summary, kept.as_ref());
-        self.games().save(&game.id, game, Some(&text))?;
-        Ok(summary)
+        let event_sum = kept.as_ref().map(sum_of);
+        let kept = Summarized { summary, event_sum };
+        self.games().save(&game.id, game, Some(&kept))?;
+        Ok(kept.summary)
     }
 
     /// Deletes a game and its study, and returns them. If the page is killed between the two, the

@@ -1,238 +1,86 @@
-//! A summary as one short text, so that two thousand of them are read quickly.
+//! A summary as 1.0 stored it, as one short text. It is only read: to list a game of 1.0 whose event
+//! is not here, as it was last seen.
 //!
 //! ```text
-//! ~1793011200000 ~1792000000000 w 1d t5xg8w b 2eio8.1a2b.f 3zzz.0.e r-3k.0 - - 14…~Nf6 ~Anna ~Bo%20Lund
+//! ~1793011200000 ~1792000000000 w 1d t5xg8w b 2eio8.1a2b.f 3zzz.0.e r-3k.0 - - ~14…%20Nf6 ~Anna ~Bo%20Lund
 //! ```
 //!
 //! The game, its event, one's own side (`-`: none), half-moves so far, the instant, the side to
 //! move, both accounts (clock, bank, moves), the phase, the sides that owe a substitution, when the
 //! clock falls under another reading, the last move, and the players. Numbers are in base 36, and
-//! those of the phase are relative to the instant. Last come the sides whose time is not known, where
-//! there are any, and an `f` after them if nothing but the start is entered; and how many seconds
-//! earlier the clock may fall because stamps are to the minute, where they are; and the bank under the
-//! other reading, where there is one.
-
-use serde::{Serialize, Serializer};
+//! those of the phase are relative to the instant.
 
 use super::Summary;
 use crate::clock::{ByColor, Color, GameResult};
 use crate::correspondence::account::Account;
-use crate::correspondence::code::{
-    ENDINGS, color, letter, number, push_name, push_number, read_name,
-};
+use crate::correspondence::code::{ENDINGS, color, number, read_name};
 use crate::correspondence::deadline::Doubt;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{GameEnd, GameEndReason, Phase, State};
 use crate::game::ending::BoardFact;
 
-impl Serialize for Summary {
-    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(&write(self))
-    }
-}
-
-impl TryFrom<String> for Summary {
-    type Error = &'static str;
-
-    fn try_from(text: String) -> Result<Summary, &'static str> {
-        parse(&text).ok_or("no line of a list")
-    }
-}
-
-/// Nothing but the event's start is entered.
-const FRESH: char = 'f';
-
-pub(crate) fn write(line: &Summary) -> String {
-    let State {
-        at,
-        accounts,
-        turn,
-        phase,
-        owes_substitution: owes,
-        known,
-        is_fresh,
-    } = &line.state;
-    let mut text = String::with_capacity(140);
-    push_name(&mut text, &line.id);
-    text.push(' ');
-    push_name(&mut text, &line.event);
-    text.push(' ');
-    text.push(line.mine.map_or('-', letter));
-    text.push(' ');
-    push_number(&mut text, i64::from(line.ply));
-    text.push(' ');
-    push_number(&mut text, at.get());
-    text.push(' ');
-    text.push(letter(*turn));
-    for side in Color::ALL {
-        let account = accounts.get(side);
-        text.push(' ');
-        let moves = i64::from(account.moves);
-        push_numbers(&mut text, &[account.clock.get(), account.bank.get(), moves]);
-    }
-    text.push(' ');
-    push_phase(&mut text, phase, *at);
-    text.push(' ');
-    text.push(sides(*owes));
-    text.push(' ');
-    match line.doubt.cautious {
-        None => text.push('-'),
-        Some(cautious) => push_number(&mut text, from(*at, cautious)),
-    }
-    for words in [&line.last_move, &line.players.white, &line.players.black] {
-        text.push(' ');
-        push_name(&mut text, words);
-    }
-    let unknown = known.map(|known| !known);
-    let Doubt { early, bank, .. } = line.doubt;
-    let has_early = early.is_positive() || bank.is_some();
-    if unknown.white || unknown.black || *is_fresh || has_early {
-        text.push(' ');
-        text.push(sides(unknown));
-        if *is_fresh {
-            text.push(FRESH);
-        }
-    }
-    if has_early {
-        text.push(' ');
-        push_number(&mut text, early.get());
-    }
-    if let Some(bank) = bank {
-        text.push(' ');
-        push_number(&mut text, bank.get());
-    }
-    text
-}
-
-/// The letter of the sides for which something holds.
-const fn sides(of: ByColor<bool>) -> char {
-    match (of.white, of.black) {
-        (false, false) => '-',
-        (true, false) => 'w',
-        (false, true) => 'b',
-        (true, true) => '2',
-    }
-}
-
-fn read_sides(text: &str) -> Option<ByColor<bool>> {
-    let (white, black) = match text {
-        "-" => (false, false),
-        "w" => (true, false),
-        "b" => (false, true),
-        "2" => (true, true),
-        _ => return None,
-    };
-    Some(ByColor { white, black })
-}
-
-pub(crate) fn parse(text: &str) -> Option<Summary> {
-    let mut words = text.split(' ');
-    let mut next = || words.next();
-    let id = read_name(next()?)?;
-    let event = read_name(next()?)?;
-    let mine = match next()? {
-        "-" => None,
-        side => Some(color(side)?),
-    };
-    let ply = u32::try_from(number(next()?)?).ok()?;
-    let at = Utc::new(number(next()?)?);
-    let turn = color(next()?)?;
-    let white = read_account(next()?)?;
-    let black = read_account(next()?)?;
-    let phase = read_phase(next()?, at)?;
-    let owes_substitution = read_sides(next()?)?;
-    let cautious = match next()? {
-        "-" => None,
-        away => Some(to(at, number(away)?)),
-    };
-    let last_move = read_name(next()?)?;
-    let players = ByColor {
-        white: read_name(next()?)?,
-        black: read_name(next()?)?,
-    };
-    let last = next().unwrap_or("-");
-    let (sides, is_fresh) = match last.strip_suffix(FRESH) {
-        Some(sides) => (sides, true),
-        None => (last, false),
-    };
-    let unknown = read_sides(sides)?;
-    let early = next().map_or(Some(0), number)?;
-    let bank = match next() {
-        Some(bank) => Some(Seconds::new(number(bank)?)),
-        None => None,
-    };
-    if next().is_some() {
+pub(super) fn parse(text: &str) -> Option<Summary> {
+    let words: Vec<&str> = text.split(' ').collect();
+    let &[id, event, mine, ply, at, turn, ref words @ ..] = &words[..] else {
         return None;
-    }
-    Some(Summary {
-        id,
-        event,
-        players,
-        mine,
-        ply,
+    };
+    let &[
+        white,
+        black,
+        phase,
+        owes,
+        cautious,
         last_move,
+        ref names @ ..,
+    ] = words
+    else {
+        return None;
+    };
+    let &[white_name, black_name] = names else {
+        return None;
+    };
+    let at = Utc::new(number(at)?);
+    Some(Summary {
+        id: read_name(id)?,
+        event: read_name(event)?,
+        players: ByColor {
+            white: read_name(white_name)?,
+            black: read_name(black_name)?,
+        },
+        mine: match mine {
+            "-" => None,
+            side => Some(color(side)?),
+        },
+        ply: u32::try_from(number(ply)?).ok()?,
+        last_move: read_name(last_move)?,
         state: State {
             at,
-            accounts: ByColor { white, black },
-            turn,
-            phase,
-            owes_substitution,
-            known: unknown.map(|unknown| !unknown),
-            is_fresh,
+            accounts: ByColor {
+                white: account(white)?,
+                black: account(black)?,
+            },
+            turn: color(turn)?,
+            phase: read_phase(phase, at)?,
+            owes_substitution: match owes {
+                "-" => ByColor::both(false),
+                "2" => ByColor::both(true),
+                side => {
+                    let mut owes = ByColor::both(false);
+                    *owes.get_mut(color(side)?) = true;
+                    owes
+                }
+            },
+            known: ByColor::both(true),
+            is_fresh: false,
         },
         doubt: Doubt {
-            early: Seconds::new(early),
-            cautious,
-            bank,
+            cautious: match cautious {
+                "-" => None,
+                away => Some(after(at, number(away)?)),
+            },
+            ..Doubt::default()
         },
     })
-}
-
-fn push_phase(text: &mut String, phase: &Phase, at: Utc) {
-    match phase {
-        Phase::Waiting => text.push('w'),
-        Phase::Running { began, stopped } => {
-            text.push('r');
-            push_numbers(text, &[from(at, *began), stopped.get()]);
-        }
-        Phase::Claim {
-            by,
-            since,
-            began,
-            stopped,
-        } => {
-            text.push('c');
-            text.push(letter(*by));
-            push_numbers(text, &[from(at, *since), from(at, *began), stopped.get()]);
-        }
-        Phase::Fallen {
-            at: fell,
-            began,
-            stopped,
-        } => {
-            text.push('f');
-            push_numbers(text, &[from(at, *fell), from(at, *began), stopped.get()]);
-        }
-        Phase::Over(verdict) => {
-            text.push('o');
-            text.push(match verdict.result {
-                GameResult::Win(side) => letter(side),
-                GameResult::Draw => 'd',
-                GameResult::BothLose => 'n',
-            });
-            match verdict.why {
-                GameEndReason::Time => text.push('.'),
-                GameEndReason::Word(ending) => text.push(ENDINGS.letter(ending)),
-                GameEndReason::Board(BoardFact::Checkmate { winner }) => text.push(match winner {
-                    Color::White => 'W',
-                    Color::Black => 'B',
-                }),
-                GameEndReason::Board(BoardFact::Stalemate) => text.push('S'),
-                GameEndReason::Board(BoardFact::DeadPosition) => text.push('D'),
-            }
-            push_number(text, from(at, verdict.at));
-        }
-    }
 }
 
 fn read_phase(text: &str, at: Utc) -> Option<Phase> {
@@ -240,27 +88,27 @@ fn read_phase(text: &str, at: Utc) -> Option<Phase> {
     Some(match kind {
         "w" if rest.is_empty() => Phase::Waiting,
         "r" => {
-            let [began, stopped] = read_numbers(rest)?;
+            let [began, stopped] = numbers(rest)?;
             Phase::Running {
-                began: to(at, began),
+                began: after(at, began),
                 stopped: Seconds::new(stopped),
             }
         }
         "c" => {
             let (by, rest) = rest.split_at_checked(1)?;
-            let [since, began, stopped] = read_numbers(rest)?;
+            let [since, began, stopped] = numbers(rest)?;
             Phase::Claim {
                 by: color(by)?,
-                since: to(at, since),
-                began: to(at, began),
+                since: after(at, since),
+                began: after(at, began),
                 stopped: Seconds::new(stopped),
             }
         }
         "f" => {
-            let [fell, began, stopped] = read_numbers(rest)?;
+            let [fell, began, stopped] = numbers(rest)?;
             Phase::Fallen {
-                at: to(at, fell),
-                began: to(at, began),
+                at: after(at, fell),
+                began: after(at, began),
                 stopped: Seconds::new(stopped),
             }
         }
@@ -269,7 +117,7 @@ fn read_phase(text: &str, at: Utc) -> Option<Phase> {
             let (why, when) = rest.split_at_checked(1)?;
             let mate = |winner| GameEndReason::Board(BoardFact::Checkmate { winner });
             Phase::Over(GameEnd {
-                at: to(at, number(when)?),
+                at: after(at, number(when)?),
                 result: match result {
                     "d" => GameResult::Draw,
                     "n" => GameResult::BothLose,
@@ -289,8 +137,8 @@ fn read_phase(text: &str, at: Utc) -> Option<Phase> {
     })
 }
 
-fn read_account(text: &str) -> Option<Account> {
-    let [clock, bank, moves] = read_numbers(text)?;
+fn account(text: &str) -> Option<Account> {
+    let [clock, bank, moves] = numbers(text)?;
     Some(Account {
         clock: Seconds::new(clock),
         bank: Seconds::new(bank),
@@ -298,29 +146,12 @@ fn read_account(text: &str) -> Option<Account> {
     })
 }
 
-fn push_numbers(text: &mut String, numbers: &[i64]) {
-    for (place, number) in numbers.iter().enumerate() {
-        if place > 0 {
-            text.push('.');
-        }
-        push_number(text, *number);
-    }
+fn numbers<const N: usize>(text: &str) -> Option<[i64; N]> {
+    let numbers: Option<Vec<i64>> = text.split('.').map(number).collect();
+    numbers?.try_into().ok()
 }
 
-fn read_numbers<const N: usize>(text: &str) -> Option<[i64; N]> {
-    let mut numbers = [0; N];
-    let mut parts = text.split('.');
-    for place in &mut numbers {
-        *place = number(parts.next()?)?;
-    }
-    parts.next().is_none().then_some(numbers)
-}
-
-/// The time from `at` to `then`; wraps around, so that it can be reversed exactly.
-const fn from(at: Utc, then: Utc) -> i64 {
-    then.get().wrapping_sub(at.get())
-}
-
-const fn to(at: Utc, away: i64) -> Utc {
+/// 1.0 wrapped around.
+const fn after(at: Utc, away: i64) -> Utc {
     Utc::new(at.get().wrapping_add(away))
 }

@@ -4,14 +4,12 @@
 //! event it was computed from. So a list folds the ledger of a game only where its event has changed
 //! since, or where the game came without a summary, from a backup.
 
-use serde::Deserialize;
-
 use super::{CorrespondenceRepository, StoredEvent};
 use crate::clock::ByColor;
-use crate::correspondence::summary::text;
 use crate::correspondence::{CorrespondenceGame, Summary};
 use crate::json;
 use crate::storage::store::Store;
+use crate::storage::summarized::Summarized;
 use crate::storage::versioned::{LoadError, checksum};
 
 /// Raised whenever summaries are computed differently from the same game and event: then none that
@@ -89,35 +87,13 @@ impl KnownEvent<'_> {
 }
 
 /// The checksum of what the summaries of an event's games depend on.
-fn sum_of(stored: &StoredEvent) -> u32 {
+pub(super) fn sum_of(stored: &StoredEvent) -> u32 {
     let event = json::write(&stored.event);
     if stored.settled.is_empty() {
         checksum(DERIVED, &event)
     } else {
         checksum(DERIVED, &[event, json::write(&stored.settled)].concat())
     }
-}
-
-/// The summary in a game's value: the checksum of its event, `-` where that was not stored, and the
-/// summary as a text.
-#[derive(Deserialize)]
-struct Summarized {
-    #[serde(default)]
-    summary: Option<String>,
-}
-
-/// The text of a summary in its game's value.
-pub(super) fn written(summary: &Summary, event: Option<&StoredEvent>) -> String {
-    let sum = event.map_or_else(|| "-".to_owned(), |event| sum_of(event).to_string());
-    [&sum, " ", &text::write(summary)].concat()
-}
-
-/// The summary in the body of a game's value, with the checksum of the event it was computed from.
-fn summary_in(body: &str) -> Option<(Option<u32>, Summary)> {
-    let Summarized { summary } = json::read(body)?;
-    let summary = summary?;
-    let (sum, summary) = summary.split_once(' ')?;
-    Some((sum.parse().ok(), text::parse(summary)?))
 }
 
 impl<S: Store> CorrespondenceRepository<'_, S> {
@@ -175,11 +151,10 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             return Listed::Gone(id.to_owned());
         };
         let event_of = |id: &str| events.iter().find(|event| event.stored.id == id);
-        if let Some((sum, summary)) = summary_in(&body) {
+        if let Some(Summarized { summary, event_sum }) = Summarized::in_body(&body) {
             let event = event_of(&summary.event);
             // Without the event it stays as it was last seen.
-            let is_whole = summary.doubt.is_whole();
-            if summary.id == id && event.is_none_or(|event| is_whole && sum == Some(event.sum)) {
+            if summary.id == id && event.is_none_or(|event| event_sum == Some(event.sum)) {
                 return Listed::Game(summary);
             }
         }

@@ -1,5 +1,6 @@
 //! The list of games as the storage gives it, and as it must be.
 
+use serde_json::Value;
 use zeitnot_core::correspondence::Summary;
 use zeitnot_core::storage::correspondence::CorrespondenceRepository;
 use zeitnot_core::storage::store::Store;
@@ -31,14 +32,14 @@ pub fn lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
 }
 
 /// Replaces the summary beside each game, or removes it.
-pub fn replace_summaries<S: Store>(versioned: &VersionedStore<S>, summary: Option<&str>) {
+pub fn replace_summaries<S: Store>(versioned: &VersionedStore<S>, summary: Option<&Value>) {
     for key in versioned.list("post.game.").unwrap() {
         let body = versioned.load(&key).value.unwrap();
-        let mut value: serde_json::Value = serde_json::from_str(&body).unwrap();
+        let mut value: Value = serde_json::from_str(&body).unwrap();
         let fields = value.as_object_mut().unwrap();
         fields.remove("summary").expect("a summary beside the game");
         if let Some(summary) = summary {
-            fields.insert("summary".into(), summary.into());
+            fields.insert("summary".into(), summary.clone());
         }
         versioned.save(&key, &value.to_string()).unwrap();
     }

@@ -1,5 +1,6 @@
 //! The list of games: the summary beside each game, if it is lost, and if it is out of date.
 
+use serde_json::json;
 use zeitnot_core::correspondence::{EventDraft, Seconds};
 use zeitnot_core::storage::correspondence::{CorrespondenceRepository, Listed};
 use zeitnot_core::storage::store::MemoryStore;
@@ -24,11 +25,42 @@ fn device() -> VersionedStore<MemoryStore> {
 fn a_summary_that_is_missing_or_cannot_be_read_is_made_of_the_game() {
     let before = lines(&device());
     assert_eq!(before, true_lines(&device()));
-    for summary in [None, Some("1 what"), Some("1 ~0 ~1"), Some("")] {
+    let phase = json!({ "id": "0", "event": "1", "state": { "phase": "adjourned" } });
+    for summary in [
+        None,
+        Some(json!("1 what")),
+        Some(json!("1 ~0 ~1")),
+        Some(json!("")),
+        Some(json!(null)),
+        Some(json!({})),
+        Some(phase),
+        Some(json!(before[1])),
+    ] {
         let versioned = device();
-        replace_summaries(&versioned, summary);
+        replace_summaries(&versioned, summary.as_ref());
         assert_eq!(lines(&versioned), before, "{summary:?}");
     }
+}
+
+#[test]
+fn a_summary_of_1_0_is_made_again_or_shown_if_its_event_is_not_here() {
+    let versioned = device();
+    let before = lines(&versioned);
+    let text =
+        "1 ~0 ~1 w 19 tpcao0 b 2d6o0.1unz.n 2klc0.1unz.m r0.dw0 - - ~23.%20Qe2 ~Anna ~Bo%20Lund";
+    replace_summaries(&versioned, Some(&json!(text)));
+    assert_eq!(lines(&versioned), before);
+    let correspondence = CorrespondenceRepository(&versioned);
+    correspondence.delete_event("1").unwrap();
+    let list = correspondence.list();
+    assert_eq!(list.games[0].last_move, "23. Qe2");
+    // It is not the summary of the other two.
+    assert_eq!((list.games.len(), list.orphans.len()), (1, 2));
+    correspondence.save_event(&event("1")).unwrap();
+    let game = correspondence.load("0").value.unwrap();
+    let saved = correspondence.save(&game, &event("1").event).unwrap();
+    correspondence.delete_event("1").unwrap();
+    assert_eq!(correspondence.list().games, [saved]);
 }
 
 #[test]
