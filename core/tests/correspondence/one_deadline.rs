@@ -193,7 +193,7 @@ proptest! {
             prop_assert_eq!(shown, (date, is_in_doubt, is_unknown));
             if is_mine && ahead.is_cautious() {
                 // Clock and bank are those of one interpretation, in the list and ahead.
-                prop_assert_eq!(ahead.account(state.turn), Some(stands.account()));
+                prop_assert_eq!(ahead.account(), Some(stands.account()));
                 let worst = stands.account();
                 let is_one = |reading: &Reading| {
                     let last = reading.last.account(state.turn);
