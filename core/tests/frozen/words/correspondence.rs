@@ -266,14 +266,9 @@ fn a_game_in_the_list_keeps_the_letters_of_its_phase() {
     let mut fresh = lines[1].clone();
     fresh.state.is_fresh = true;
     lines.push(fresh);
-    hold_as(
-        "summary",
-        &lines,
-        |line| json::write(line),
-        |text| {
-            // Version 1.0 wrote a text of its own.
-            let read = || Summary::of_text(&json::read::<String>(text)?);
-            json::read(text).or_else(read)
-        },
-    );
+    hold_as("summary", &lines, json::write, |text| {
+        // Version 1.0 wrote a text of its own.
+        let read = || Summary::of_text(&json::read::<String>(text)?);
+        json::read(text).or_else(read)
+    });
 }
