@@ -594,6 +594,7 @@ absence-games = ·{"\u00A0"}{ $n ->
    *[other] { $n }{"\u00A0"}Partien
 }
 absence-at-least = mindestens auffüllen
+absence-exactly = Mit genau so viel ist bei der Rückkehr nichts übrig: möglichst mehr auffüllen.
 absence-left = bei der Rückkehr, im schlimmsten Fall
 absence-why-safe = Im schlimmsten Fall zeigt die Uhr bei der Rückkehr { $left }.
 absence-why-refill = Mindestens { $amount } auffüllen, vor { $by }.

@@ -423,6 +423,10 @@ game-claim-pending = { $name } filed a claim: no clock runs until it is resolved
 # $name (Text)
 # $when (Text)
 game-fallen = { $name } lost on time: the clock reached zero on { $when }.
+# The same with time in the bank, from which the clock may have been refilled.
+# $name (Text)
+# $when (Text)
+game-fallen-with-bank = By the entries here the clock of { $name } reached zero on { $when }, and the game is lost. A refill that is not entered would explain it.
 # The first entry after the clock ran out.
 # $entry (Text)
 game-after-fall = “{ $entry }” came after that and does not count.
@@ -484,12 +488,17 @@ game-unentered = { $moves }: not entered yet
 game-line-took = How long { $label } took says its date only if the entry before is a move with its own. Enter a date after it, or delete its [%emt].
 game-line-dates = Each move of the opponent needs the date and the time that the server shows.
 game-refill = Refill
+# Over the fields of a refill, and on its button.
+game-refill-first = First refill on the server. Then enter it here.
+game-refill-save = Enter the refill
 game-claim = Claim
 game-resolve = Claim resolved
 game-result = Result
 # The act that opens it.
 game-compare = Compare
 game-reconcile = The server’s figures
+# The button where no time is known.
+game-enter-figures = Enter the server’s figures
 game-start = The game has started
 game-team = Substitution, replacement, transfer
 game-save = Save

@@ -800,6 +800,8 @@ absence-games = ·{"\u00A0"}{ $n ->
 }
 # Over the amounts that have to be refilled.
 absence-at-least = refill at least
+# Under the heading over amounts.
+absence-exactly = With exactly this much nothing is left when you are back: refill more if you can.
 # Over the times that are left.
 absence-left = left at worst when you are back
 # $left (Text) - A length.

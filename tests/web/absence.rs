@@ -48,6 +48,10 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     // The page says once what the game needs.
     let said = page.text(".leave");
     assert_eq!(said.matches("Refill before").count(), 1, "{said}");
+    assert!(
+        said.contains("With exactly this much nothing is left"),
+        "{said}"
+    );
     page.click("[data-game='2'] [data-act=refill]").await;
     time.advance(1).await;
     assert!(page.has_focus("[data-act=confirm-refill]"));

@@ -244,6 +244,19 @@ async fn ones_waiting_account_shows_the_worse_case_until_compared() {
     );
     // An opponent has all the time that they may have.
     assert_eq!(page.count("[data-account=black] [data-best]"), 0);
+    // The comparison, which decides between the two, has the event's figures and names the other.
+    page.click("[data-act=reconcile]").await;
+    page.wait_for(".correspondence-compare").await;
+    let white = page.text(".correspondence-compare [data-side=white]");
+    let other = "if the server does not refill: clock 25 d, bank 50 d";
+    assert!(white.contains(other), "{white}");
+    // Looking ahead shows the same account.
+    page.go("/post/game/7/ahead").await;
+    page.wait_for(".what-if-accounts [data-best]").await;
+    let account = page.text(".what-if-accounts [data-account=white]");
+    assert!(account.contains("at worst 25 d"), "{account}");
+    assert!(account.contains("if it refills: clock 50 d"), "{account}");
+    assert_eq!(page.count(".what-if-accounts [data-case]"), 0);
     page.close().await;
 }
 
@@ -264,6 +277,10 @@ async fn a_clock_with_little_time_has_its_refill_under_the_board() {
     page.click("[data-act=refill-now]").await;
     page.wait_for(".correspondence-acts > .correspondence-ask [data-act=save-entry]")
         .await;
+    // Entering it here does not refill the server's clock.
+    let first = page.text(".correspondence-ask [data-first]");
+    assert!(first.starts_with("First refill on the server"), "{first}");
+    assert_eq!(page.text("[data-act=save-entry]"), "Enter the refill");
     page.close().await;
     let (_time, page) = open_game(&["e4", "c5"]).await;
     page.wait_for(".correspondence-first-date").await;

@@ -183,6 +183,9 @@ async fn the_page_of_a_game_of_unknown_time_shows_no_figure_before_the_first() {
         page.text("[data-deadline=unknown]")
             .contains("The time is not known")
     );
+    page.click("[data-act=enter-figures]").await;
+    page.wait_for(".correspondence-compare").await;
+    page.click("[data-act=cancel-entry]").await;
     assert_eq!(page.count("[data-deadline=falls]"), 0);
     for side in ["white", "black"] {
         assert_eq!(

@@ -253,6 +253,23 @@ pub struct WorstCase {
     pub by: Differs,
 }
 
+impl WorstCase {
+    /// The same at an instant, at which the ledger's account of that side is this one: as much time has
+    /// run on the clock.
+    #[must_use]
+    pub fn beside(self, ledger: &Ledger, side: Color, account: &Account) -> WorstCase {
+        let ran = ledger.last().account(side).clock - account.clock;
+        let clock = (self.account.clock - ran).max(Seconds::ZERO);
+        WorstCase {
+            account: Account {
+                clock,
+                ..self.account
+            },
+            ..self
+        }
+    }
+}
+
 /// The account of a side after the last entry under the other one of the [`readings`] that leaves
 /// least on its clock. `None` if none leaves less than the event's.
 pub fn worst_case(ledger: &Ledger, settled: &ServerFacts, side: Color) -> Option<WorstCase> {

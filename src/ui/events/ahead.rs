@@ -55,10 +55,11 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     let mine = subject.game.mine;
     let settled = correspondence.settled(&subject.game.event);
     let cautious = cautious(&subject.ledger, &settled);
-    let of_own = mine.and_then(|mine| worst_case(&subject.ledger, &settled, mine));
+    let worst = mine.and_then(|mine| worst_case(&subject.ledger, &settled, mine));
     let about = Scrubbed {
         cautious,
-        differs: (cautious.map(|sooner| sooner.by)).or(of_own.map(|worst| worst.by)),
+        differs: (cautious.map(|sooner| sooner.by)).or(worst.map(|worst| worst.by)),
+        worst,
         ledger: subject.ledger,
         players,
         mine,

@@ -81,6 +81,19 @@ fn reading_1_the_worst_case_of_a_side_is_known_after_its_own_move() {
 }
 
 #[test]
+fn reading_1_the_worst_case_runs_with_the_ledgers_clock() {
+    let mut game = Play::of(event(700));
+    game.moves_after(d(20)).moves_after(d(1)).wait(d(5));
+    let worst = worst_case(&game.ledger, &ServerFacts::default(), White).expect("it has less");
+    let now = worst.beside(&game.ledger, White, game.state().account(White));
+    // 35 days and 50 in the bank after the move, five days ago.
+    assert_eq!((now.account.clock, now.account.bank), (d(30), d(50)));
+    game.wait(d(40));
+    let later = worst.beside(&game.ledger, White, game.state().account(White));
+    assert_eq!(later.account.clock, Seconds::ZERO);
+}
+
+#[test]
 fn reading_1_times_that_both_readings_give_prove_neither() {
     // The player looks at the server on the first day, before any use of a bank.
     let mut game = Play::of(event(700));

@@ -82,7 +82,7 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
         let Account { clock, bank, .. } = account.get();
         let bank = text::correspondence::in_bank(bank);
         let said = words::account_if(case(by, false), &length(clock), &bank);
-        Some(view! { <span class="correspondence-best" data-best="">{said}</span> })
+        Some(view! { <span class="correspondence-other-account" data-best="">{said}</span> })
     };
     // Stamps to the minute leave this much open; a comparison ends it.
     let doubt = Memo::new(move |_| {

@@ -52,14 +52,22 @@ fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
         ActKind::Result => words::result(),
         _ => words::start(),
     };
+    let is_refill = kind == ActKind::Refill;
+    let save = if is_refill {
+        words::refill_save()
+    } else {
+        words::save()
+    };
     view! {
-        <EntryForm draft title save=words::save()>
+        <EntryForm draft title save>
+            {is_refill.then(|| view! { <p data-first="">{words::refill_first()}</p> })}
             <EntryFields draft/>
         </EntryForm>
     }
 }
 
 /// The two answers to a loss on time: it is so, or something is missing here that the server knows.
+/// With time in the bank neither is the likely one.
 #[component]
 fn Lost(page: GamePage) -> impl IntoView {
     // Figures cannot be compared while entries do not fit: the missing one comes first.
@@ -84,9 +92,13 @@ fn Lost(page: GamePage) -> impl IntoView {
     };
     // An entry may be missing that was made before the clock ran out.
     let is_open = !has_late && matches!(page.phase(), Phase::Running { .. });
+    let has_bank = page
+        .state
+        .with(|state| state.account(state.turn).bank.is_positive());
+    let accept = if has_bank { "" } else { "main" };
     view! {
         <div class="correspondence-answers">
-            {answer("accept-loss", "main", words::accept_loss(), Ask::Act(ActKind::Result))}
+            {answer("accept-loss", accept, words::accept_loss(), Ask::Act(ActKind::Result))}
             {answer("server-differs", "", words::server_differs(), otherwise)}
         </div>
         {is_open.then(|| view! { <Possible page/> })}

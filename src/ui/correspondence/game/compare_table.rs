@@ -5,9 +5,11 @@ use leptos::prelude::*;
 use super::super::typed_figures::{FigureField, TypedFigures, figure_name};
 use super::state::GamePage;
 use crate::clock::Color;
+use crate::correspondence::account::Account;
+use crate::correspondence::deadline::worst_case;
 use crate::correspondence::look::Figure;
 use crate::correspondence::{Seconds, Utc};
-use crate::ui::text::correspondence::game as words;
+use crate::ui::text::correspondence::{case, game as words, in_bank};
 use crate::ui::widgets::length::{Figures, length};
 
 /// Clock and bank of both players, one's own first: here, on the server, and by how much they
@@ -51,15 +53,26 @@ fn OfSide(
         let at = at.unwrap_or_else(|| page.correspondence.this_second());
         page.ledger.with(|ledger| {
             let state = ledger.at(at);
-            let account = state.account(side);
-            state
-                .is_known(side)
-                .then_some((account.clock, account.bank))
+            state.is_known(side).then_some(*state.account(side))
         })
     });
+    // The comparison decides between the two cases that the page of the game names.
+    let other = move || {
+        let (settled, account) = (page.settled(), account.get());
+        page.ledger.with(|ledger| {
+            let worst = worst_case(ledger, &settled, side)?.beside(ledger, side, &account?);
+            let Account { clock, bank, .. } = worst.account;
+            let bank = in_bank(bank);
+            Some(words::account_if(
+                case(worst.by, true),
+                &length(clock),
+                &bank,
+            ))
+        })
+    };
     let row = move |figure: Figure| {
         let here = Memo::new(move |_| {
-            let (clock, bank) = account.get()?;
+            let Account { clock, bank, .. } = account.get()?;
             Some(match figure {
                 Figure::Clock => clock,
                 Figure::Bank => bank,
@@ -103,6 +116,7 @@ fn OfSide(
             <tr>
                 <th scope="rowgroup" colspan="4" dir="auto">
                     {move || page.name(side)}
+                    {move || other().map(|other| view! { <small class="num">{other}</small> })}
                 </th>
             </tr>
             {Figure::ALL.map(row)}

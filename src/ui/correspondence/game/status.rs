@@ -36,6 +36,8 @@ pub(super) struct Turn {
     is_unknown: bool,
     /// Whether the clock runs out within days, so that the player has to think of the bank.
     is_soon: bool,
+    /// Whether the bank has time.
+    has_bank: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -101,6 +103,7 @@ impl Turn {
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,
+            has_bank: state.account(state.turn).bank.is_positive(),
         }
     }
 }
@@ -153,7 +156,14 @@ fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
         }
         Going::Running => words::turn(&name, page.mine() == Some(turn.side)),
         Going::Claim(by) => words::claim_pending(&page.name(by)),
-        Going::Fallen(at) => words::fallen(&name, &moment::in_zone(at, &zone)),
+        Going::Fallen(at) => {
+            let at = moment::in_zone(at, &zone);
+            if turn.has_bank {
+                words::fallen_with_bank(&name, &at)
+            } else {
+                words::fallen(&name, &at)
+            }
+        }
         Going::Over(verdict) => text::correspondence::verdict(&verdict),
     };
     let is_lost = matches!(turn.phase, Going::Fallen(_));
@@ -176,8 +186,27 @@ fn Unknown(page: GamePage, turn: Turn) -> impl IntoView {
     } else {
         words::no_moves()
     };
-    turn.is_unknown
-        .then(|| view! { <p data-deadline="unknown">{why}</p> })
+    // Figures cannot be compared while entries do not fit.
+    let can_enter = page.conflict.with(Option::is_none);
+    let enter = move || {
+        view! {
+            <button
+                class="main no-print"
+                type="button"
+                data-act="enter-figures"
+                disabled=move || page.correspondence.following.get()
+                on:click=move |_| page.ask(Ask::Reconcile)
+            >
+                {words::enter_figures()}
+            </button>
+        }
+    };
+    turn.is_unknown.then(|| {
+        view! {
+            <p data-deadline="unknown">{why}</p>
+            {can_enter.then(enter)}
+        }
+    })
 }
 
 /// A date that counts.

@@ -257,6 +257,7 @@ fn heading_over(rows: &[Row]) -> Heading {
                     careful
                 }
             }
+            (LeaveTask::Refill, None) => texts::exactly().into(),
             (_, None) => String::new(),
         },
     }

@@ -4,12 +4,14 @@ use leptos::prelude::*;
 
 use super::scrub::{Scrub, Scrubbed};
 use crate::clock::Color;
+use crate::correspondence::account::Account;
+use crate::correspondence::deadline::WorstCase;
 use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text::correspondence::{self, common};
+use crate::ui::text::correspondence::{self, common, game as words};
 use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::{Figures, length};
+use crate::ui::widgets::length::{Figures, at_worst, length};
 
 #[component]
 pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
@@ -30,10 +32,37 @@ pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoV
 /// The account of a side.
 #[component]
 fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoView {
-    let account = Memo::new(move |_| *scrub.state().account(side));
+    let of_event = Memo::new(move |_| *scrub.state().account(side));
+    // One's own account is that of the case to rely on, as on the page of the game.
+    let worst = Memo::new(move |_| about.with_value(|about| scrub.worst(about, side)));
+    let account = Memo::new(move |_| {
+        worst
+            .get()
+            .map_or_else(|| of_event.get(), |case| case.account)
+    });
     let name = about.with_value(|about| name_of(&about.players, side));
     let increments = move || about.with_value(|about| account.get().increments_left(about.event()));
     let shown = move || about.with_value(|about| Blocks::of(&account.get(), about.event()));
+    let bank = move || {
+        let bank = correspondence::in_bank(account.get().bank);
+        match worst.get() {
+            None => view! {
+                <span>{common::bank()} " " <span data-figure="bank">{bank}</span></span>
+            }
+            .into_any(),
+            Some(WorstCase { by, .. }) => {
+                let said = words::bank_if(correspondence::case(by, true), &bank);
+                view! { <span data-figure="bank">{said}</span> }.into_any()
+            }
+        }
+    };
+    let other = move || {
+        let WorstCase { by, .. } = worst.get()?;
+        let Account { clock, bank, .. } = of_event.get();
+        let bank = correspondence::in_bank(bank);
+        let said = words::account_if(correspondence::case(by, false), &length(clock), &bank);
+        Some(view! { <span class="correspondence-other-account" data-best="">{said}</span> })
+    };
     let is_to_move = move || {
         let state = scrub.state();
         state.turn == side && state.verdict().is_none()
@@ -58,18 +87,15 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
             </h3>
             <p class="correspondence-clock num">
                 <span class="unseen">{common::clock()} " "</span>
+                {move || worst.get().map(|_| at_worst())}
                 <span data-figure="clock">
                     <Figures length=Signal::derive(move || length(account.get().clock))/>
                 </span>
             </p>
             <BlockBar value=Signal::derive(shown) max=most(scrub, about)/>
             <p class="correspondence-rest num">
-                <span>
-                    {common::bank()} " "
-                    <span data-figure="bank">
-                        {move || correspondence::in_bank(account.get().bank)}
-                    </span>
-                </span>
+                {bank}
+                {other}
                 <span>{move || texts::moves(account.get().moves, increments())}</span>
             </p>
         </div>

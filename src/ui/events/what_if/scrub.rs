@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
-use crate::correspondence::deadline::{Cautious, Differs};
+use crate::correspondence::deadline::{Cautious, Differs, WorstCase};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
 use crate::correspondence::{EntryError, Event, Ledger, State, Utc};
 use crate::platform::time::wall_now;
@@ -19,8 +19,10 @@ pub(crate) struct Scrubbed {
     pub mine: Option<Color>,
     /// When the clock that runs now falls under another interpretation, if that is earlier.
     pub cautious: Option<Cautious>,
-    /// In what the server may differ from the settings, where one's own account then has less.
+    /// In what the server may differ from the settings, where an account then has less.
     pub differs: Option<Differs>,
+    /// One's own account in that case.
+    pub worst: Option<WorstCase>,
 }
 
 /// The date on which the clock that runs falls under another interpretation.
@@ -144,12 +146,19 @@ impl Scrub {
         })
     }
 
-    /// In what the server may differ so that an account has less than is shown; for the game as it
-    /// stands.
+    /// In what the server may differ so that an account has less than is shown, and does not say so.
     pub(super) fn differs(self, about: &Scrubbed) -> Option<Differs> {
-        about
-            .differs
-            .filter(|_| self.is_as_it_stands(&about.ledger))
+        let is_said = about.worst.is_some() && self.is_as_it_stands(&about.ledger);
+        about.differs.filter(|_| !is_said)
+    }
+
+    /// The account of a side in the other case, as far as it is one's own and has less then; for the
+    /// game as it stands.
+    pub(super) fn worst(self, about: &Scrubbed, side: Color) -> Option<WorstCase> {
+        let worst = about
+            .worst
+            .filter(|_| about.mine == Some(side) && self.is_as_it_stands(&about.ledger))?;
+        Some(worst.beside(&about.ledger, side, self.state().account(side)))
     }
 
     pub(super) fn whose(self, side: Color) -> Whose {
