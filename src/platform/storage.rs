@@ -84,17 +84,14 @@ fn fault(thrown: JsValue) -> StoreError {
     }
 }
 
-/// Asks the browser not to evict the storage when it needs room, and reports the answer: `None` if
-/// it cannot be asked.
-pub fn persist(answered: impl FnOnce(Option<bool>) + 'static) {
+/// Asks the browser not to evict the storage when it needs room.
+pub fn persist() {
     let asked = js::navigator()
         .and_then(|navigator| js::get(&navigator, "storage"))
         .and_then(|storage| js::ask(&storage, "persist", &[]));
-    match asked {
-        None => answered(None),
-        Some(promise) => js::then(promise, |result| {
-            answered(result.ok().and_then(|answer| answer.as_bool()));
-        }),
+    if let Some(promise) = asked {
+        // A refusal is no error.
+        js::then(promise, |_| {});
     }
 }
 
