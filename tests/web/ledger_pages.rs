@@ -294,7 +294,7 @@ async fn the_columns_of_all_games_ahead_are_named_once() {
         [
             "Opponent",
             "Move by",
-            "Your time then",
+            "Clock then",
             "Time is up at your pace"
         ]
     );
