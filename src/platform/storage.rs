@@ -84,14 +84,17 @@ fn fault(thrown: JsValue) -> StoreError {
     }
 }
 
-/// Asks the browser not to evict the storage when it needs room.
-pub fn persist() {
+/// Asks the browser not to evict the storage when it needs room, and reports the answer: `None` if
+/// it cannot be asked.
+pub fn persist(answered: impl FnOnce(Option<bool>) + 'static) {
     let asked = js::navigator()
         .and_then(|navigator| js::get(&navigator, "storage"))
         .and_then(|storage| js::ask(&storage, "persist", &[]));
-    if let Some(promise) = asked {
-        // A refusal is no error.
-        js::then(promise, |_| {});
+    match asked {
+        None => answered(None),
+        Some(promise) => js::then(promise, |result| {
+            answered(result.ok().and_then(|answer| answer.as_bool()));
+        }),
     }
 }
 

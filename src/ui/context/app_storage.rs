@@ -196,7 +196,7 @@ impl AppStorage {
     /// Why something is only in the memory of this page, and whether a game of the clock is.
     pub fn unsaved(&self) -> Option<(StoreError, bool)> {
         let texts = self.versioned.texts();
-        let why = texts.unsaved()?;
+        let (_, why) = texts.unsaved()?;
         let is_game = texts.waiting().iter().any(|one| is_of_game(&one.key));
         Some((why, is_game))
     }

@@ -64,9 +64,10 @@ impl<S: Store> OverflowStore<S> {
         &self.below
     }
 
-    /// Why the last of the texts that are only in memory was refused.
-    pub fn unsaved(&self) -> Option<StoreError> {
-        self.pending.borrow().last().map(|last| last.why.clone())
+    /// The number of texts that are only in memory, and why the last of them was refused.
+    pub fn unsaved(&self) -> Option<(usize, StoreError)> {
+        let kept = self.pending.borrow();
+        kept.last().map(|last| (kept.len(), last.why.clone()))
     }
 
     /// All texts that are not stored below.
@@ -258,8 +259,7 @@ mod tests {
             versioned.save("post.game.1", n).unwrap();
             assert_eq!(versioned.load("post.game.1").value.as_deref(), Some(n));
         }
-        assert_eq!(versioned.texts.waiting().len(), 2);
-        assert_eq!(versioned.texts.unsaved(), Some(StoreError::Full));
+        assert_eq!(versioned.texts.unsaved(), Some((2, StoreError::Full)));
         let below = VersionedStore::new(versioned.store(), Schema::FIRST);
         assert_eq!(below.load("post.game.1").value.as_deref(), Some("one"));
 

@@ -56,7 +56,7 @@ fn values_a_full_storage_refuses_are_shown_backed_up_and_written_later() {
     correspondence
         .save(&game("2", "1", 3, 2), &event.event)
         .unwrap();
-    assert_eq!(here.texts().unsaved(), Some(StoreError::Full));
+    assert_eq!(here.texts().unsaved().unwrap().1, StoreError::Full);
     assert_eq!(correspondence.load("2").value, Some(game("2", "1", 3, 2)));
     let before = lines(&here);
     assert_eq!(before, true_lines(&here));

@@ -257,6 +257,11 @@ impl StartReport {
         start.games = games.len();
         start
     }
+
+    /// Whether anything was brought back.
+    pub fn has_restored(&self) -> bool {
+        self.game.is_some() || self.games > 0 || self.others > 0
+    }
 }
 
 /// Whether a value is worth a message: players know it. The others are lists and marks that the app

@@ -28,7 +28,7 @@ impl ClockController {
             storage.save_game(game)?;
             if first || is_cleared(&storage) {
                 storage.games().put_on_table(&game.id)?;
-                storage::persist();
+                storage::persist(|_| {});
             }
             Ok(())
         });

@@ -160,7 +160,7 @@ impl CorrespondenceStore {
 
     /// The first game is stored here: asks the browser not to throw it away.
     pub(super) fn first_game(self) {
-        storage::persist();
+        storage::persist(|_| {});
         self.note_backups(|backups| {
             backups.since.get_or_insert(wall_now());
         });
