@@ -246,7 +246,7 @@ fn plan(page: &Page, [urgent, refilled, long, quiet]: [&str; 4]) {
     let plan = page.text(".absence-plan");
     assert!(plan.contains("Compare "), "{plan}");
     assert!(
-        plan.contains("If the server does not refill by itself"),
+        plan.contains("in case the server does not refill by itself"),
         "{plan}"
     );
     assert!(page.text(".absence-plan").contains("Emil"));
