@@ -426,7 +426,7 @@ game-fallen = { $name } lost on time: the clock reached zero on { $when }.
 # The same with time in the bank, from which the clock may have been refilled.
 # $name (Text)
 # $when (Text)
-game-fallen-with-bank = By the entries here the clock of { $name } reached zero on { $when }, and the game is lost. A refill that is not entered would explain it.
+game-fallen-with-bank = By the entries here { $name } lost on time: the clock reached zero on { $when }. A refill that is not entered would explain it.
 # The first entry after the clock ran out.
 # $entry (Text)
 game-after-fall = “{ $entry }” came after that and does not count.
