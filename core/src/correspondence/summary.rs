@@ -24,10 +24,13 @@ pub struct Summary {
     /// The game's id.
     pub id: String,
     /// The id of the game's event.
+    #[serde(default, skip_serializing_if = "json::is_default")]
     pub event: String,
     /// The present players, including substitutes.
+    #[serde(default, skip_serializing_if = "json::is_default")]
     pub players: ByColor<String>,
     /// One's own side.
+    #[serde(default, skip_serializing_if = "json::is_default")]
     pub mine: Option<Color>,
     /// The number of half-moves so far.
     pub ply: u32,

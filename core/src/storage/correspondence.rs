@@ -244,9 +244,9 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             None => Summary::of(game, event, &ServerFacts::default()),
         };
         let event_sum = kept.as_ref().map(sum_of);
-        let kept = Summarized { summary, event_sum };
-        self.games().save(&game.id, game, Some(&kept))?;
-        Ok(kept.summary)
+        let beside = Summarized::beside(game, &summary, event_sum);
+        self.games().save(&game.id, game, Some(&beside))?;
+        Ok(summary)
     }
 
     /// Deletes a game and its study, and returns them. If the page is killed between the two, the

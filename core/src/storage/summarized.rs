@@ -2,16 +2,29 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::correspondence::Summary;
+use crate::clock::{ByColor, Color};
+use crate::correspondence::{CorrespondenceGame, Summary};
 use crate::json;
 
 /// A summary, and from which state of its event it was computed.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Serialize)]
 pub(super) struct Summarized {
     pub summary: Summary,
     /// The checksum of the event, if that was stored.
-    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[serde(skip_serializing_if = "Option::is_none")]
     pub event_sum: Option<u32>,
+}
+
+/// A game's value: its summary, and what that leaves out because the game has it.
+#[derive(Deserialize)]
+struct Beside {
+    event: String,
+    players: ByColor<String>,
+    #[serde(default)]
+    mine: Option<Color>,
+    summary: Summary,
+    #[serde(default)]
+    event_sum: Option<u32>,
 }
 
 /// The same as 1.0 wrote it: the checksum and the summary as one text.
@@ -21,9 +34,36 @@ struct SummarizedAsText {
 }
 
 impl Summarized {
+    /// What is written beside the game: the summary without what the game says already.
+    pub(super) fn beside(
+        game: &CorrespondenceGame,
+        summary: &Summary,
+        event_sum: Option<u32>,
+    ) -> Summarized {
+        let mut summary = summary.clone();
+        summary.event.clear();
+        summary.mine = None;
+        if summary.players == game.players {
+            summary.players = ByColor::default();
+        }
+        Summarized { summary, event_sum }
+    }
+
     /// Parses the body of a game's value. A summary of 1.0 counts only while its event is not here.
     pub(super) fn in_body(body: &str) -> Option<Summarized> {
-        json::read(body).or_else(|| {
+        let beside = json::read(body).map(|game: Beside| {
+            let mut summary = game.summary;
+            summary.event = game.event;
+            summary.mine = game.mine;
+            if summary.players == ByColor::default() {
+                summary.players = game.players;
+            }
+            Summarized {
+                summary,
+                event_sum: game.event_sum,
+            }
+        });
+        beside.or_else(|| {
             let SummarizedAsText { summary } = json::read(body)?;
             let (_, summary) = summary.split_once(' ')?;
             Some(Summarized {

@@ -35,12 +35,20 @@ pub fn lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
 pub fn replace_summaries<S: Store>(versioned: &VersionedStore<S>, summary: Option<&Value>) {
     for key in versioned.list("post.game.").unwrap() {
         let body = versioned.load(&key).value.unwrap();
-        let mut value: Value = serde_json::from_str(&body).unwrap();
-        let fields = value.as_object_mut().unwrap();
-        fields.remove("summary").expect("a summary beside the game");
-        if let Some(summary) = summary {
-            fields.insert("summary".into(), summary.clone());
+        let value: Value = serde_json::from_str(&body).unwrap();
+        let cut = body
+            .find(",\"summary\":")
+            .expect("a summary beside the game");
+        let mut body = body[..cut].to_owned();
+        for (field, value) in [
+            ("summary", summary),
+            ("event_sum", summary.and(value.get("event_sum"))),
+        ] {
+            if let Some(value) = value {
+                body += &format!(",\"{field}\":{value}");
+            }
         }
-        versioned.save(&key, &value.to_string()).unwrap();
+        body.push('}');
+        versioned.save(&key, &body).unwrap();
     }
 }

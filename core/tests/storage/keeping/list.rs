@@ -1,24 +1,36 @@
 //! The list of games: the summary beside each game, if it is lost, and if it is out of date.
 
+use std::rc::Rc;
+
 use serde_json::json;
 use zeitnot_core::correspondence::{EventDraft, Seconds};
+use zeitnot_core::storage::backup;
 use zeitnot_core::storage::correspondence::{CorrespondenceRepository, Listed};
-use zeitnot_core::storage::store::MemoryStore;
-use zeitnot_core::storage::versioned::VersionedStore;
+use zeitnot_core::storage::store::{MemoryStore, Store};
+use zeitnot_core::storage::versioned::{MirroredStore, Replica, Schema, VersionedStore};
+use zeitnot_core::time::WallTime;
 
 use super::lines::{lines, replace_summaries, true_lines, versioned};
 use zeitnot_fixtures::correspondence::{START, event, game, settled};
 
+/// The summary of the game 0 as 1.0 wrote it.
+const OF_1_0: &str =
+    "1 ~0 ~1 w 19 tpcao0 b 2d6o0.1unz.n 2klc0.1unz.m r0.dw0 - - ~23.%20Qe2 ~Anna ~Bo%20Lund";
+
 /// Three games of an event.
 fn device() -> VersionedStore<MemoryStore> {
     let versioned = versioned(MemoryStore::default());
-    let correspondence = CorrespondenceRepository(&versioned);
+    fill(&versioned);
+    versioned
+}
+
+fn fill<S: Store>(versioned: &VersionedStore<S>) {
+    let correspondence = CorrespondenceRepository(versioned);
     correspondence.save_event(&event("1")).unwrap();
     for n in 0..3_u64 {
         let game = game(&n.to_string(), "1", 10, n);
         correspondence.save(&game, &event("1").event).unwrap();
     }
-    versioned
 }
 
 #[test]
@@ -46,9 +58,7 @@ fn a_summary_that_is_missing_or_cannot_be_read_is_made_of_the_game() {
 fn a_summary_of_1_0_is_made_again_or_shown_if_its_event_is_not_here() {
     let versioned = device();
     let before = lines(&versioned);
-    let text =
-        "1 ~0 ~1 w 19 tpcao0 b 2d6o0.1unz.n 2klc0.1unz.m r0.dw0 - - ~23.%20Qe2 ~Anna ~Bo%20Lund";
-    replace_summaries(&versioned, Some(&json!(text)));
+    replace_summaries(&versioned, Some(&json!(OF_1_0)));
     assert_eq!(lines(&versioned), before);
     let correspondence = CorrespondenceRepository(&versioned);
     correspondence.delete_event("1").unwrap();
@@ -120,4 +130,48 @@ fn one_game_is_read_again_as_it_is_listed() {
     assert_eq!(listed(), [Listed::Game(lines(&versioned)[1].clone())]);
     correspondence.delete("1").unwrap();
     assert_eq!(listed(), [Listed::Gone("1".into())]);
+}
+
+/// The names of all values of correspondence.
+fn names<S: Store>(versioned: &VersionedStore<S>) -> Vec<String> {
+    versioned.list("post.").unwrap()
+}
+
+#[test]
+fn a_backup_of_1_0_and_the_games_of_today_are_the_same_games() {
+    let (old, new) = (device(), device());
+    replace_summaries(&old, Some(&json!(OF_1_0)));
+    let (before, kept) = (lines(&new), names(&new));
+    for (from, to) in [(&old, &new), (&new, &old), (&old, &new)] {
+        let text = backup::export(from, WallTime::new(1)).unwrap();
+        backup::import(to, &text).unwrap();
+        assert_eq!(names(to), kept);
+        assert_eq!(lines(to), before);
+        assert_eq!(true_lines(to), before);
+    }
+}
+
+#[test]
+fn a_second_copy_with_summaries_of_1_0_is_the_same_games_as_the_first() {
+    for old_is_first in [true, false] {
+        let replica = Replica::default();
+        let mirrored = versioned(MirroredStore::new(
+            Rc::new(MemoryStore::default()),
+            replica.clone(),
+        ));
+        fill(&mirrored);
+        let alone = Rc::new(MemoryStore::default());
+        fill(&versioned(alone.clone()));
+        if old_is_first {
+            replace_summaries(&versioned(alone.clone()), Some(&json!(OF_1_0)));
+        } else {
+            replace_summaries(&mirrored, Some(&json!(OF_1_0)));
+        }
+        let store = MirroredStore::new(alone, replica.clone());
+        let reconciled = store.reconcile(replica.writes());
+        assert!(reconciled.refused.is_empty(), "{reconciled:?}");
+        let versioned = VersionedStore::new(store, Schema::FIRST);
+        assert_eq!(names(&versioned), names(&device()), "{reconciled:?}");
+        assert_eq!(lines(&versioned), lines(&device()));
+    }
 }

@@ -18,7 +18,7 @@ fn note(letters: usize) -> String {
 }
 
 #[test]
-fn a_game_of_fifty_moves_with_notes_fits_in_4_800_bytes() {
+fn a_game_of_fifty_moves_with_notes_fits_in_four_and_a_half_kilobytes() {
     let versioned = versioned(MemoryStore::default());
     let correspondence = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
@@ -37,11 +37,11 @@ fn a_game_of_fifty_moves_with_notes_fits_in_4_800_bytes() {
         key.len() + versioned.store().get(&key).unwrap().unwrap().len()
     };
     println!("a game of 100 plies: {} and {} bytes", size("a"), size("b"));
-    assert!(size("a") + size("b") <= 4_800, "{}", size("a") + size("b"));
+    assert!(size("a") + size("b") <= 4_608, "{}", size("a") + size("b"));
 }
 
 #[test]
-fn a_summary_takes_less_than_400_bytes_and_comes_back_as_it_was() {
+fn a_summary_takes_less_than_300_bytes_and_comes_back_as_it_was() {
     let versioned = versioned(MemoryStore::default());
     let correspondence = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
@@ -68,7 +68,7 @@ fn a_summary_takes_less_than_400_bytes_and_comes_back_as_it_was() {
         })
         .sum();
     println!("{} bytes a game", kept / games.len());
-    assert!(kept < 400 * games.len(), "{}", kept / games.len());
+    assert!(kept < 300 * games.len(), "{}", kept / games.len());
     assert_eq!(lines(&versioned), true_lines(&versioned));
     for line in lines(&versioned) {
         assert_eq!(json::read::<Summary>(&json::write(&line)), Some(line));

@@ -117,10 +117,16 @@ impl Versions {
         ours.max(self.theirs.last().map(|(_, value)| value.seq))
     }
 
+    /// Whether the second copy knows that the value was removed. A text that makes no sense there is
+    /// not a removal.
+    fn is_removed_there(&self) -> bool {
+        let is_removal = |write: &Write| write.text.is_none();
+        !self.writes.is_empty() && self.writes.iter().all(is_removal)
+    }
+
     /// Whether neither copy has it, and the second knows that it was removed.
     fn is_removed(&self) -> bool {
-        let is_removal = |write: &Write| write.text.is_none();
-        self.ours.is_none() && !self.writes.is_empty() && self.writes.iter().all(is_removal)
+        self.ours.is_none() && self.is_removed_there()
     }
 
     /// Which copy is later; `known` is the number of the last write that both can know.
@@ -131,7 +137,7 @@ impl Versions {
             };
             let is_later = self.writes.iter().any(|write| write.number > known);
             let seq = self.writes.iter().map(|write| write.seq).max();
-            return if is_later && Some(ours.seq) <= seq {
+            return if is_later && Some(ours.seq) <= seq && self.is_removed_there() {
                 Verdict::Deleted
             } else {
                 Verdict::Ours

@@ -344,6 +344,27 @@ fn a_deletion_done_again_is_not_reported_as_a_restored_value() {
 }
 
 #[test]
+fn a_text_of_the_second_copy_that_makes_no_sense_deletes_nothing() {
+    const GAME: &str = "{\"id\":\"1\"}";
+    for senseless in ["", "nonsense", "zeitnot 1 2 8 00000000\nnonsense"] {
+        let versioned = versioned();
+        versioned.save("post.game.1", GAME).unwrap();
+        let first = written_out(&versioned);
+        let mut writes = second(&versioned).writes();
+        for write in &mut writes {
+            write.text = Some(senseless.into());
+            write.number += 1;
+            write.seq += 1;
+        }
+        let store = MirroredStore::new(first, Replica::default());
+        let reconciled = store.reconcile(writes);
+        assert_eq!(reconciled, Reconciled::default(), "{senseless:?}");
+        let next = VersionedStore::new(store, Schema::FIRST);
+        assert_eq!(body(&next, "post.game.1").as_deref(), Some(GAME));
+    }
+}
+
+#[test]
 fn a_damaged_number_of_writes_does_not_end_the_second_copy() {
     let versioned = versioned();
     versioned.save("one.1", "one").unwrap();
