@@ -15,7 +15,7 @@ common-what-increment = { $n ->
    *[other] Mit jedem der ersten { $n } eigenen Züge.
 }
 common-what-bank = { $refill ->
-    [automatic] Füllt die Uhr nach jedem Zug auf, auf Wunsch auch zwischendurch.
+    [automatic] Füllt nach den Regeln die Uhr nach jedem Zug auf, auf Wunsch auch zwischendurch.
    *[increment-only] Füllt die Uhr auf Wunsch auf, jederzeit.
 }
 common-color = { $side ->

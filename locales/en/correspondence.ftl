@@ -26,7 +26,7 @@ common-what-increment = Comes with each of your first { $n ->
 }.
 # $refill (Refill)
 common-what-bank = { $refill ->
-    [automatic] Refills the clock after each move, and by hand.
+    [automatic] By the rules it refills the clock after each move, and on request.
    *[increment-only] Is moved to the clock by hand, at any time.
 }
 # $side (Color)

@@ -78,14 +78,21 @@ fn List() -> impl IntoView {
     }
 }
 
-/// The events that the list shows: the earliest end first, archived ones last.
+/// The events that the list shows: the one in which the owner's first clock falls before the others',
+/// then the earliest end; archived ones last.
 fn shown(correspondence: CorrespondenceStore, with_archived: bool) -> Vec<StoredEvent> {
     correspondence.events.with(|events| {
         let shown = events
             .iter()
             .filter(|event| with_archived || !event.archived);
         let mut shown: Vec<StoredEvent> = shown.cloned().collect();
-        shown.sort_by_cached_key(|kept| (kept.archived, kept.event.end(), kept.id.clone()));
+        let now = correspondence.this_second();
+        correspondence.games.with(|games| {
+            shown.sort_by_cached_key(|kept| {
+                let next = of_event(games, &kept.id, now).1.unwrap_or(Utc::MAX);
+                (kept.archived, next, kept.event.end(), kept.id.clone())
+            });
+        });
         shown
     })
 }
