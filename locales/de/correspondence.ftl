@@ -8,6 +8,7 @@ common-bank = Bank
 common-blocks = Uhr{"\u00A0"}{ $clock }, Gutschrift{"\u00A0"}{ $increment }, Bank{"\u00A0"}{ $bank }
 common-clock-and-bank = Uhr{"\u00A0"}{ $clock }, Bank{"\u00A0"}{ $bank }
 common-at-worst = mind.
+common-at-most = höchst.
 common-what-clock = Für den anstehenden Zug. Bei null ist die Partie verloren.
 common-what-increment = { $n ->
     [0] Kommt mit keinem Zug.
@@ -351,6 +352,7 @@ game-amount = Von der Bank auf die Uhr
 game-amount-typed = oder eine Zeit eingeben
 game-amount-hint = z.{"\u00A0"}B. 10 T, 2 T 12:00:00 oder 06:30:00
 game-then-shows = dann{"\u00A0"}{ $clock }
+game-at-least-then = mindestens, dann{"\u00A0"}{ $clock }
 game-amount-all = { $is-bank ->
     [true] die ganze Bank
    *[false] füllt die Uhr
@@ -384,6 +386,7 @@ game-moves-by = { $mine ->
     [true] Mein Zug bis
    *[false] { $name } zieht bis
 }
+game-at-the-latest = spätestens
 game-prepared = Vorbereitet: { $san }.
 game-lay = Aufs Brett
 game-seen-clock = Uhr von { $name }
@@ -403,6 +406,10 @@ game-entries = Einträge
 game-event-instead = Oder das Turnier neu anlegen und hier wählen:
 game-take-event = Die Partie gehört zu diesem Turnier
 game-statement = Zeitkonto
+game-counted-as = { $refill ->
+    [true] Gerechnet, als ob der Server auffüllt; noch nicht verglichen.
+   *[false] Gerechnet, wie das Turnier eingestellt ist; noch nicht verglichen.
+}
 game-from-file = Züge bis { $until }: aus der Datei des Servers, zuletzt eingelesen am { $day }.
 game-part-from-file = Züge von { $from } bis { $until }: aus der Datei des Servers, zuletzt eingelesen am { $day }.
 game-untimed-from-file = Züge bis { $until }: aus der Datei des Servers, eingelesen am { $day } ohne Zeiten.

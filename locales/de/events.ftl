@@ -658,10 +658,6 @@ absence-server = der Server { $refills ->
 absence-own = Wenn der Server so zählt, wie dieses Turnier eingestellt ist:
 absence-refill = Auffüllen
 absence-to-game = Zur Partie
-absence-sure = Zuerst auf dem Server auffüllen. Dann hier eintragen: jetzt { $amount } aus der eigenen Bank auf die eigene Uhr.
-absence-confirm = Auffüllen eintragen
-absence-done = Eingetragen.
-absence-not-saved = Nicht gespeichert.
 absence-print = Drucken
 
 ## Die private Analyse einer Partie

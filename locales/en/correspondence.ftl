@@ -17,6 +17,8 @@ common-blocks = Clock{"\u00A0"}{ $clock }, increment{"\u00A0"}{ $increment }, ba
 common-clock-and-bank = Clock{"\u00A0"}{ $clock }, bank{"\u00A0"}{ $bank }
 # Before a time left: it is that until the earlier date, until the game is compared.
 common-at-worst = at worst
+# Before the opponent’s time, of which there may be less.
+common-at-most = at most
 # What the clock is for.
 common-what-clock = For the move at hand. At zero the game is lost.
 # $n (Number)
@@ -511,6 +513,9 @@ game-amount-hint = like 10 d, 2 d 12:00:00 or 06:30:00
 # At an amount: what the clock shows after it.
 # $clock (Text)
 game-then-shows = then{"\u00A0"}{ $clock }
+# The same at the least amount that an absence asks for.
+# $clock (Text)
+game-at-least-then = at least, then{"\u00A0"}{ $clock }
 # At the greatest amount: whether it is the whole bank.
 # $is-bank (Bool)
 game-amount-all = { $is-bank ->
@@ -556,6 +561,8 @@ game-moves-by = { $mine ->
     [true] You move by
    *[false] { $name } moves by
 }
+# After that date of the opponent, who may have less time.
+game-at-the-latest = at the latest
 # $san (Text)
 game-prepared = You prepared { $san }.
 game-lay = Preview
@@ -582,6 +589,12 @@ game-entries = Entries
 game-event-instead = Or add the event again, and choose it here:
 game-take-event = The game belongs to this event
 game-statement = Statement
+# Under the heading, until a comparison says how the server counts.
+# $refill (Bool) - Whether the only question is if the server refills a clock by itself.
+game-counted-as = { $refill ->
+    [true] Counted as if the server refills; not yet compared.
+   *[false] Counted as the event is set; not yet compared.
+}
 # Below the statement: moves that are from a server's file.
 # $until (Text) - The last of them, 14… Nf6.
 # $day (Text) - When the last file was brought.

@@ -905,11 +905,6 @@ absence-server = the server { $refills ->
 absence-own = If the server counts as this event is set:
 absence-refill = Refill
 absence-to-game = To the game
-# $amount (Text) - A length.
-absence-sure = First refill on the server. Then enter it here: { $amount } from your bank to your clock, now.
-absence-confirm = Enter the refill
-absence-done = Entered.
-absence-not-saved = Not saved.
 absence-print = Print
 
 ## The private study of a game

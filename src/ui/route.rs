@@ -22,6 +22,7 @@ pub use manage_route::ManageRoute;
 pub use plan_route::PlanRoute;
 pub use study_route::StudyRoute;
 
+use crate::correspondence::Seconds;
 use crate::percent::{STRICT, encode};
 
 /// A link to a clock with this time control, in the notation.
@@ -31,6 +32,9 @@ pub(crate) fn link_to_control(notation: &str) -> String {
 
 /// The query of a correspondence game that opens its comparison with the server.
 pub(crate) const COMPARE: &str = "compare";
+
+/// The query that opens the form of a refill; the seconds to refill at least follow.
+pub(crate) const REFILL: &str = "refill=";
 
 /// A page of the app, with what its address says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -115,6 +119,13 @@ impl Route {
     /// The link to the page of a correspondence game, with its comparison with the server open.
     pub fn compare(id: &str) -> String {
         [&Route::CorrespondenceGame(id.into()).href(), "?", COMPARE].concat()
+    }
+
+    /// The link to the page of a correspondence game, with the form of a refill open: of at least this
+    /// much.
+    pub fn refill(id: &str, least: Seconds) -> String {
+        let page = Route::CorrespondenceGame(id.into()).href();
+        [&page, "?", REFILL, &least.get().to_string()].concat()
     }
 
     /// The link to the page.

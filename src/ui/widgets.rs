@@ -9,6 +9,7 @@ pub(crate) mod blocks_drawing;
 pub mod board;
 pub(crate) mod book_error;
 mod by_place;
+pub(crate) mod cases;
 pub(crate) mod castling;
 pub(crate) mod check;
 pub(crate) mod choice;

@@ -14,8 +14,8 @@ fn stamp(at: Utc) -> String {
 }
 
 #[wasm_bindgen_test]
-async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once() {
-    let (time, page) = open(|| {
+async fn a_time_away_says_what_each_game_needs_and_leads_to_its_refill() {
+    let (_time, page) = open(|| {
         let safe = game("1", Color::White, "Bo", 40, &[("e4", 10)]);
         // It is White's turn, with 20 days on the clock.
         let refill = game("2", Color::White, "Cy", 40, &[("e4", 30), ("e5", 5)]);
@@ -23,12 +23,7 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     })
     .await;
     page.go("/post/absence").await;
-    page.wait_for("[name=from]").await;
-    page.write("[name=from]", &stamp(ago(0) + Seconds::hours(2)))
-        .await;
-    page.write("[name=to]", &stamp(now() + Seconds::days(29)))
-        .await;
-    page.wait_for("[data-verdict]").await;
+    away(&page).await;
     let verdict = |place: u32| {
         let rows = page.count("[data-verdict]");
         assert!(place < rows, "{rows} rows");
@@ -52,15 +47,20 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
         said.contains("With exactly this much nothing is left"),
         "{said}"
     );
+    // The form of the game enters it: the least amount is chosen, and others are one touch away.
     page.click("[data-game='2'] [data-act=refill]").await;
-    time.advance(1).await;
-    assert!(page.has_focus("[data-act=confirm-refill]"));
-    page.click("[data-act=cancel]").await;
-    time.advance(1).await;
-    assert!(page.has_focus("[data-game='2'] [data-act=refill]"));
-    page.click("[data-game='2'] [data-act=refill]").await;
-    page.click("[data-act=confirm-refill]").await;
-    assert_eq!(page.text("[data-message]"), "Entered.");
+    page.wait_for("[data-act=save-entry]:not(:disabled)").await;
+    assert!(page.text(".correspondence-ask").contains("on the server"));
+    let amount = page.value("[name=amount]");
+    let chosen = page.text(".correspondence-amounts [aria-pressed=true]");
+    assert!(chosen.starts_with(&amount), "{amount} in {chosen}");
+    assert!(chosen.contains("at least, then"), "{chosen}");
+    assert!(page.count(".correspondence-amounts button") >= 2);
+    page.click("[data-act=save-entry]").await;
+    page.wait_for(".correspondence-act-row [data-act=refill]")
+        .await;
+    page.go("/post/absence").await;
+    away(&page).await;
     assert_eq!(page.count("[data-verdict=safe]"), 2);
     assert_eq!(page.count(".absence-plan"), 0);
     // The refill is in the journal.
@@ -82,6 +82,16 @@ async fn a_time_away_says_what_each_game_needs_and_a_refill_is_entered_at_once()
     page.write("[name=to]", &stamp(ago(1))).await;
     assert_ne!(page.text(".leave > .refusal[role=alert]"), "");
     page.close().await;
+}
+
+/// Types an absence from in two hours to in 29 days.
+async fn away(page: &Page) {
+    page.wait_for("[name=from]").await;
+    page.write("[name=from]", &stamp(ago(0) + Seconds::hours(2)))
+        .await;
+    page.write("[name=to]", &stamp(now() + Seconds::days(29)))
+        .await;
+    page.wait_for("[data-verdict]").await;
 }
 
 /// Opens the planner for an absence from in five days to in this many.
@@ -190,7 +200,7 @@ async fn before_an_absence_the_captain_puts_in_the_player_who_is_owed() {
 }
 
 #[wasm_bindgen_test]
-async fn the_question_about_a_refill_stays_while_the_time_away_runs() {
+async fn the_way_to_a_refill_keeps_the_focus_while_the_time_away_runs() {
     let (time, page) = open(|| {
         let refill = game("2", Color::White, "Cy", 40, &[("e4", 30), ("e5", 5)]);
         (refilled_by_hand(40), vec![refill])
@@ -202,11 +212,10 @@ async fn the_question_about_a_refill_stays_while_the_time_away_runs() {
     page.write("[name=to]", &stamp(now() + Seconds::days(29)))
         .await;
     page.wait_for("[data-verdict]").await;
-    page.click("[data-game='2'] [data-act=refill]").await;
+    let link = "[data-game='2'] [data-act=refill]";
+    page.focus(link);
     time.advance(3_000).await;
-    assert!(page.has_focus("[data-act=confirm-refill]"));
-    page.click("[data-act=confirm-refill]").await;
-    assert_eq!(page.text("[data-message]"), "Entered.");
+    assert!(page.has_focus(link));
     page.close().await;
 }
 

@@ -219,6 +219,40 @@ async fn both_dates_of_an_opponent_stand_together_with_their_conditions() {
 }
 
 #[wasm_bindgen_test]
+async fn an_opponents_account_is_the_most_that_they_may_have_until_compared() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(60)
+        };
+        // After White's 30 days 25 are left, or 50 if the server refills the clock.
+        (
+            event,
+            vec![game("7", Color::Black, "Bo", 60, &[("e4", 30)])],
+        )
+    })
+    .await;
+    show(&page).await;
+    page.wait_for("[data-account=white] [data-least]").await;
+    let account = |part: &str| page.text(&["[data-account=white] ", part].concat());
+    assert_eq!(account("[data-clock]"), "at most 50 d");
+    assert_eq!(account("[data-bank]"), "if it refills: bank 25 d");
+    assert_eq!(
+        account("[data-least]"),
+        "if the server does not refill: clock 25 d, bank 50 d"
+    );
+    assert_eq!(page.count("[data-account=black] [data-least]"), 0);
+    // So is the date after the answer.
+    page.write("[name=move]", "e5").await;
+    page.wait_for("[data-effect]").await;
+    let effect = page.text("[data-effect]");
+    assert!(effect.contains("moves by"), "{effect}");
+    assert!(effect.contains("at the latest"), "{effect}");
+    page.click("[data-act=take-back]").await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn ones_waiting_account_shows_the_worse_case_until_compared() {
     let (_time, page) = open(|| {
         let event = EventDraft {
@@ -244,6 +278,15 @@ async fn ones_waiting_account_shows_the_worse_case_until_compared() {
     );
     // An opponent has all the time that they may have.
     assert_eq!(page.count("[data-account=black] [data-best]"), 0);
+    // The statement counts as the event is set, and says so.
+    let counted = page.text("[data-said=counted]");
+    assert!(
+        counted.starts_with("Counted as if the server refills; not yet compared."),
+        "{counted}"
+    );
+    page.click("[data-act=compare-statement]").await;
+    page.wait_for(".correspondence-compare").await;
+    page.click("[data-act=cancel-entry]").await;
     // The comparison, which decides between the two, has the event's figures and names the other.
     page.click("[data-act=reconcile]").await;
     page.wait_for(".correspondence-compare").await;

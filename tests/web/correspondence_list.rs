@@ -8,6 +8,7 @@ use zeitnot::storage::correspondence::CorrespondenceRepository;
 use crate::own_games::{compared, game, not_compared, open, refilled_by_hand};
 use crate::page::{Page, versioned};
 use crate::still::StillTime;
+use zeitnot_fixtures::correspondence::event_of;
 
 /// A game that began `began` days ago, in which White has been to move for `waited` days.
 fn my_move(id: &str, opponent: &str, began: i64, waited: i64) -> CorrespondenceGame {
@@ -499,6 +500,27 @@ async fn an_event_says_by_when_the_next_move_in_it_is_due() {
         page.text("[data-event] .event-next"),
         ["Your next move by ", &first].concat()
     );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_event_of_the_next_move_comes_first_among_the_events() {
+    let (_time, page) = open(|| {
+        let theirs = game("4", Color::White, "Moreau", 60, &[("d4", 30)]);
+        // An event that ends later, in which it is the owner's move.
+        let mut mine = game("5", Color::White, "Bo", 20, &[("e4", 10), ("e5", 5)]);
+        mine.event = "2".into();
+        let later = event_of("2", refilled_by_hand(20));
+        let versioned = versioned();
+        let repository = CorrespondenceRepository(&versioned);
+        repository.save_event(&later).unwrap();
+        repository.save(&mine, &later.event).unwrap();
+        (refilled_by_hand(60), vec![theirs])
+    })
+    .await;
+    page.go("/post/events").await;
+    page.wait_for("[data-event='2']").await;
+    page.get("li:has([data-event='2']) ~ li [data-event='1']");
     page.close().await;
 }
 

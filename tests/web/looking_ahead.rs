@@ -170,9 +170,14 @@ async fn until_compared_the_slider_has_the_earlier_date_of_an_opponent() {
     let other = page.text("[data-go=falls]");
     let if_refilled = "Their clock runs out, if the server refills";
     assert!(other.contains(if_refilled), "{other}");
-    // The accounts are those of one case, which is named.
-    let case = page.text(".what-if-accounts [data-case]");
-    assert!(case.contains("if the server refills by itself"), "{case}");
+    // The account is that of one case, which is named, and so is the other.
+    let account = page.text(".what-if-accounts [data-account]:has([data-least])");
+    assert!(account.contains("at most"), "{account}");
+    assert!(account.contains("if it refills: bank"), "{account}");
+    assert!(
+        account.contains("if the server does not refill: clock"),
+        "{account}"
+    );
     page.close().await;
 }
 

@@ -34,7 +34,7 @@ struct SummarizedAsText {
 }
 
 impl Summarized {
-    /// What is written beside the game: the summary without what the game says already.
+    /// The summary as it is written beside the game, without the fields that the game has already.
     pub(super) fn beside(
         game: &CorrespondenceGame,
         summary: &Summary,

@@ -3,6 +3,7 @@
 
 mod account;
 mod acts;
+mod ask_button;
 mod bank_chart;
 mod board;
 mod compare_table;

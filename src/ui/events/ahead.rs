@@ -7,7 +7,7 @@ mod pace;
 
 use leptos::prelude::*;
 
-use crate::clock::Color;
+use crate::clock::{ByColor, Color};
 use crate::correspondence::deadline::{cautious, worst_case};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::events::deadline_calendar::DeadlineCalendar;
@@ -55,10 +55,16 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     let mine = subject.game.mine;
     let settled = correspondence.settled(&subject.game.event);
     let cautious = cautious(&subject.ledger, &settled);
-    let worst = mine.and_then(|mine| worst_case(&subject.ledger, &settled, mine));
+    let worst = ByColor::from_fn(|side| {
+        let is_own = mine.is_some();
+        is_own
+            .then(|| worst_case(&subject.ledger, &settled, side))
+            .flatten()
+    });
+    let differs = worst.white.or(worst.black).map(|worst| worst.by);
     let about = Scrubbed {
         cautious,
-        differs: (cautious.map(|sooner| sooner.by)).or(worst.map(|worst| worst.by)),
+        differs: (cautious.map(|sooner| sooner.by)).or(differs),
         worst,
         ledger: subject.ledger,
         players,

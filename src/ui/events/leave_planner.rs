@@ -2,7 +2,6 @@
 
 mod game_row;
 mod plan;
-mod refill;
 
 use leptos::prelude::*;
 
@@ -17,7 +16,7 @@ use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::stamp::{SpanEnd, Stamp, instant};
-use game_row::{GameRow, Refills};
+use game_row::GameRow;
 use plan::{Plan, Row, own_games, plan};
 
 /// The absence that is shown until somebody enters another, in weeks.
@@ -41,7 +40,6 @@ pub(crate) fn AbsencePage() -> impl IntoView {
         span.get()
             .map(|span| games.with(|games| plan(games, span, now)))
     });
-    let refills = Refills::default();
     let zone = zone::here();
     let tools = move || {
         view! {
@@ -83,14 +81,11 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                 <p class="refusal" role="alert">
                     {move || is_wrong().then_some(texts::order())}
                 </p>
-                <p class="absence-message" role="status" tabindex="-1" data-message="">
-                    {move || refills.message.get()}
-                </p>
                 <Show
                     when=move || span.get().is_some()
                     fallback=move || view! { <p class="quiet no-print">{texts::soon()}</p> }
                 >
-                    <Answer plan refills/>
+                    <Answer plan/>
                 </Show>
             </div>
         </Page>
@@ -156,9 +151,9 @@ fn Weeks(away: Away) -> impl IntoView {
 }
 
 /// The games for which something has to be done, in order, and those that last. A row stays while
-/// its times run: it may have the focus, or a question.
+/// its times run: it may have the focus.
 #[component]
-fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
+fn Answer(plan: Memo<Option<Plan>>) -> impl IntoView {
     let ids = move |of: fn(&Plan) -> &Vec<Row>| {
         Memo::new(move |_| {
             let ids = |plan: &Plan| of(plan).iter().map(|row| row.id.clone()).collect();
@@ -175,7 +170,7 @@ fn Answer(plan: Memo<Option<Plan>>, refills: Refills) -> impl IntoView {
                 todo.iter().chain(safe).find(|row| row.id == of).cloned()
             })
         });
-        view! { <GameRow id row refills/> }
+        view! { <GameRow id row/> }
     };
     let count = |ids: Memo<Vec<String>>| move || ids.with(Vec::len);
     let (tasks, lasting) = (count(todo), count(safe));

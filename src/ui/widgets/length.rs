@@ -47,8 +47,13 @@ pub(crate) fn Figures(#[prop(into)] length: Signal<String>) -> impl IntoView {
 
 /// Before a time left that is shorter than the clock on the page of the game.
 pub(crate) fn at_worst() -> impl IntoView {
+    bound(text::correspondence::common::at_worst())
+}
+
+/// Before a time: that it is only a bound.
+pub(crate) fn bound(said: &'static str) -> impl IntoView {
     view! {
-        <span class="worst">{text::correspondence::common::at_worst()}</span>
+        <span class="worst">{said}</span>
         " "
     }
 }

@@ -6,15 +6,14 @@ use leptos::prelude::*;
 use super::state::GamePage;
 use super::status::Turn;
 use crate::clock::Color;
-use crate::correspondence::account::Account;
 use crate::correspondence::bounds::Bounds;
-use crate::correspondence::deadline::WorstCase;
 use crate::correspondence::rank::VERY_LITTLE;
 use crate::correspondence::{Blocks, Phase, Seconds};
-use crate::ui::text::correspondence::{case, game as words};
+use crate::ui::text::correspondence::game as words;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::{Figures, at_worst, length};
+use crate::ui::widgets::cases::{CaseBound, Cases, OtherCase};
+use crate::ui::widgets::length::{Figures, length};
 
 /// How the clock of an account stands.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,24 +44,22 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
             words::increments_left(left, &each)
         })
     };
-    // Until a comparison, the clock may be as short as the list says: then that is the figure, and
-    // the account of the ledger is the other case.
-    let worst = Memo::new(move |_| turn.get().worst_of(side.get(), &page.state.get()));
-    let shown = Memo::new(move |_| {
-        worst
-            .get()
-            .map_or_else(|| account.get(), |case| case.account)
+    let cases = Memo::new(move |_| {
+        let (side, account) = (side.get(), account.get());
+        let worst = turn.get().worst_of(page, side);
+        Cases::of(account, worst, page.mine().is_some_and(|mine| mine != side))
     });
+    let shown = move || cases.get().shown;
     let value = move || {
         if !is_known.get() {
             return Blocks::default();
         }
-        let account = shown.get();
+        let account = shown();
         page.event.with(|event| Blocks::of(&account, event))
     };
     let clock = move || {
         if is_known.get() {
-            length(shown.get().clock)
+            length(shown().clock)
         } else {
             String::new()
         }
@@ -71,18 +68,9 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
         if !is_known.get() {
             return text::correspondence::games::not_compared().into();
         }
-        let bank = text::correspondence::in_bank(shown.get().bank);
-        match worst.get() {
-            None => words::bank(&bank),
-            Some(WorstCase { by, .. }) => words::bank_if(case(by, true), &bank),
-        }
-    };
-    let best = move || {
-        let WorstCase { by, .. } = worst.get()?;
-        let Account { clock, bank, .. } = account.get();
-        let bank = text::correspondence::in_bank(bank);
-        let said = words::account_if(case(by, false), &length(clock), &bank);
-        Some(view! { <span class="correspondence-other-account" data-best="">{said}</span> })
+        let cases = cases.get();
+        let bank = || words::bank(&text::correspondence::in_bank(cases.shown.bank));
+        cases.bank_of_case().unwrap_or_else(bank)
     };
     // Stamps to the minute leave this much open; a comparison ends it.
     let doubt = Memo::new(move |_| {
@@ -109,7 +97,7 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
                 <span dir="auto">{move || page.name(side.get())}</span>
             </p>
             <p class="correspondence-clock num" data-clock="">
-                {move || worst.get().map(|_| at_worst())}
+                <CaseBound cases/>
                 <Figures length=Signal::derive(clock)/>
             </p>
             <BlockBar value=Signal::derive(value) max=rail(page)/>
@@ -119,7 +107,7 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
                 <Show when=move || is(Going::IsLow)>
                     <strong class="correspondence-low">{base::face::low()}</strong>
                 </Show>
-                {best}
+                <OtherCase cases/>
                 <span class="correspondence-increments">{increments}</span>
             </p>
         </div>

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::ask_button::AskButton;
 use super::draft::EntryDraft;
 use super::entry_fields::EntryFields;
 use super::entry_form::EntryForm;
@@ -31,7 +32,11 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
         untrack(|| match ask {
             Ask::Nothing if is_lost => view! { <Lost page/> }.into_any(),
             Ask::Nothing => view! { <Possible page/> }.into_any(),
-            Ask::Act(kind) => view! { <OfKind page kind/> }.into_any(),
+            Ask::Act(kind) => view! { <OfKind draft=EntryDraft::of_act(page, kind)/> }.into_any(),
+            Ask::RefillAtLeast(least) => {
+                let draft = EntryDraft::of_refill(page, least);
+                view! { <OfKind draft/> }.into_any()
+            }
             Ask::Reconcile => view! { <Reconcile page/> }.into_any(),
             Ask::Players => view! { <PlayersForm page/> }.into_any(),
             // In the statement, and below it.
@@ -43,8 +48,8 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
 
 /// The form of something that happens now.
 #[component]
-fn OfKind(page: GamePage, kind: ActKind) -> impl IntoView {
-    let draft = EntryDraft::of_act(page, kind);
+fn OfKind(draft: EntryDraft) -> impl IntoView {
+    let kind = draft.kind.get_untracked();
     let title = match kind {
         ActKind::Refill => words::refill(),
         ActKind::Claim => words::claim(),
@@ -77,29 +82,20 @@ fn Lost(page: GamePage) -> impl IntoView {
     } else {
         Ask::Reconcile
     };
-    let answer = move |act, class, label, ask| {
-        view! {
-            <button
-                class=class
-                type="button"
-                data-act=act
-                disabled=move || page.correspondence.following.get()
-                on:click=move |_| page.ask(ask)
-            >
-                {label}
-            </button>
-        }
+    let accept = move |class| {
+        let (label, ask) = (words::accept_loss(), Ask::Act(ActKind::Result));
+        view! { <AskButton page act="accept-loss" class label ask/> }
     };
     // An entry may be missing that was made before the clock ran out.
     let is_open = !has_late && matches!(page.phase(), Phase::Running { .. });
     let has_bank = page
         .state
         .with(|state| state.account(state.turn).bank.is_positive());
-    let accept = if has_bank { "" } else { "main" };
+    let class = if has_bank { "" } else { "main" };
     view! {
         <div class="correspondence-answers">
-            {answer("accept-loss", accept, words::accept_loss(), Ask::Act(ActKind::Result))}
-            {answer("server-differs", "", words::server_differs(), otherwise)}
+            {accept(class)}
+            <AskButton page act="server-differs" label=words::server_differs() ask=otherwise/>
         </div>
         {is_open.then(|| view! { <Possible page/> })}
     }

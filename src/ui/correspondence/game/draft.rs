@@ -8,7 +8,7 @@ use super::state::GamePage;
 use crate::clock::{ByColor, Color, GameResult};
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::{
-    Act, Cause, Change, Edit, Ending, Entry, Phase, ShownTime, Utc, typed,
+    Act, Cause, Change, Edit, Ending, Entry, Phase, Seconds, ShownTime, Utc, typed,
 };
 use crate::game::notation::{MoveError, read_move};
 use crate::ui::context::piece_letters::{self, san};
@@ -40,6 +40,8 @@ pub(super) struct EntryDraft {
     pub(super) text: RwSignal<String>,
     pub(super) amount: RwSignal<String>,
     pub(super) amount_by_hand: RwSignal<bool>,
+    /// The least amount that another page asks for.
+    pub(super) least: Option<Seconds>,
     pub(super) shown: [RwSignal<String>; 4],
     pub(super) cause: RwSignal<Cause>,
     /// The result, and how it came about: nothing is so until the user says it.
@@ -63,6 +65,7 @@ impl EntryDraft {
             text: RwSignal::default(),
             amount: RwSignal::default(),
             amount_by_hand: RwSignal::new(false),
+            least: None,
             shown: std::array::from_fn(|_| RwSignal::default()),
             cause: RwSignal::new(Cause::Unknown),
             result: RwSignal::new(None),
@@ -89,6 +92,15 @@ impl EntryDraft {
                 draft.place = EntryPlace::From(late.place);
             }
         }
+        draft
+    }
+
+    /// A draft of a refill now, of at least this much.
+    pub(super) fn of_refill(page: GamePage, least: Seconds) -> EntryDraft {
+        let mut draft = EntryDraft::of_act(page, ActKind::Refill);
+        draft.least = Some(least);
+        draft.amount.set(typed_length(least));
+        draft.amount_by_hand.set(true);
         draft
     }
 

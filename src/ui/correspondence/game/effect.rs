@@ -39,16 +39,11 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
     }
 }
 
-/// The accounts after new last entries as they are at worst, until a comparison with the server
-/// rules that out; an opponent has all the time that they may have.
+/// The accounts after new last entries with the least time that they may have, until a comparison
+/// with the server rules that out.
 pub(super) fn worst_cases(page: GamePage, trial: &Trial) -> ByColor<Option<WorstCase>> {
     let settled = page.settled();
-    let mine = page.mine();
-    ByColor::from_fn(|side| {
-        let acts = mine.is_none_or(|mine| mine == side);
-        acts.then(|| worst_case(&trial.ledger, &settled, side))
-            .flatten()
-    })
+    ByColor::from_fn(|side| worst_case(&trial.ledger, &settled, side))
 }
 
 /// The effect of new last entries: a row for each balance that they leave, the result before its
@@ -84,14 +79,15 @@ pub(super) fn NewEntries(
     view! {
         <div data-effect="entry" role="group" aria-label=words::will_do()>
             {lines.into_iter().enumerate().map(line).collect_view()}
-            <Next page standing/>
+            <Next page standing worst/>
             {children.map(|children| children())}
         </div>
     }
 }
 
 /// The clock and the bank that an entry leaves, and how they come about. As on the plate beside the
-/// board, the figures at worst are the large ones, and those of the ledger the other case.
+/// board, of one's own account the figures at worst are the large ones, and those of the ledger the
+/// other case; of the opponent's it is the other way round.
 #[component]
 fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<WorstCase>>) -> impl IntoView {
     let balance = |sum: &Sum| {
@@ -106,6 +102,18 @@ fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<WorstCase>>
         let sums = terms.map(|terms| [" =\u{a0}", &terms].concat());
         let figures = match worst.get(sum.side) {
             None => view! { <strong>{length(sum.to)}</strong> {sums} }.into_any(),
+            Some(worst) if is_mine == Some(false) => {
+                let other = length(block_of(&worst.account, sum.block));
+                let other = words::sum_if(case(worst.by, true), &other);
+                view! {
+                    <strong>{length(sum.to)}</strong>
+                    {sums}
+                    " "
+                    <span class="correspondence-case">{case(worst.by, false)}</span>
+                    <span class="correspondence-other-case">{other}</span>
+                }
+                .into_any()
+            }
             Some(worst) => {
                 let other = [&*length(sum.to), &sums.unwrap_or_default()].concat();
                 let other = words::sum_if(case(worst.by, false), &other);
@@ -139,7 +147,13 @@ fn block_of(account: &Account, block: Block) -> Seconds {
 
 /// The deadline of the next move, or how the game ends.
 #[component]
-pub(super) fn Next(page: GamePage, standing: LedgerStanding) -> impl IntoView {
+pub(super) fn Next(
+    page: GamePage,
+    standing: LedgerStanding,
+    /// The accounts with the least time that they may have.
+    #[prop(optional)]
+    worst: ByColor<Option<WorstCase>>,
+) -> impl IntoView {
     if let Some(verdict) = standing.verdict {
         return Some(view! { <p>{text::correspondence::verdict(&verdict)}</p> }.into_any());
     }
@@ -147,12 +161,24 @@ pub(super) fn Next(page: GamePage, standing: LedgerStanding) -> impl IntoView {
     let side = standing.state.turn;
     let name = page.name(side);
     let now = page.correspondence.this_second();
-    let label = words::moves_by(page.mine() == Some(side), surname(&name));
+    let is_mine = page.mine() == Some(side);
+    let label = words::moves_by(is_mine, surname(&name));
+    // A player who has to act reads the earlier date, and of the opponent the later one.
+    let (at, case) = match *worst.get(side) {
+        None => (deadlines.falls, ""),
+        Some(_) if !is_mine => (deadlines.falls, words::at_the_latest()),
+        Some(worst) => {
+            let less = standing.state.account(side).clock - worst.account.clock;
+            (deadlines.falls - less, case(worst.by, true))
+        }
+    };
     let next = view! {
         <dl class="correspondence-results">
             <dt dir="auto">{label}</dt>
             <dd class="num">
-                <strong>{moment::in_zone_soon(deadlines.falls, now, &page.zone())}</strong>
+                <strong>{moment::in_zone_soon(at, now, &page.zone())}</strong>
+                " "
+                <span class="correspondence-case">{case}</span>
             </dd>
         </dl>
     };

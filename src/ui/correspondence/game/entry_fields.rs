@@ -125,10 +125,19 @@ fn Amounts(draft: EntryDraft) -> impl IntoView {
     };
     let tiles = move || {
         let (account, most) = offered.get()?;
-        let common = COMMON.into_iter().filter(|amount| *amount < most);
-        let common = common.map(|amount| {
+        let least = draft.least.filter(|least| *least < most);
+        let above = least.unwrap_or(Seconds::ZERO);
+        let common = COMMON
+            .into_iter()
+            .filter(|amount| above < *amount && *amount < most);
+        let common = least.into_iter().chain(common).map(|amount| {
             let then = length_left(account.clock + amount);
-            (amount, words::then_shows(&then), false)
+            let then = if least == Some(amount) {
+                words::at_least_then(&then)
+            } else {
+                words::then_shows(&then)
+            };
+            (amount, then, false)
         });
         let all = words::amount_all(most == account.bank);
         let all = (most, all.to_owned(), true);

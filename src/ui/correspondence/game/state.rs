@@ -11,8 +11,8 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::trial::{EditError, MadeMoveError, Trial};
 use crate::correspondence::{
-    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, ServerFacts, State,
-    Summary, Utc,
+    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, Seconds, ServerFacts,
+    State, Summary, Utc,
 };
 use crate::platform::timer::{Timer, once};
 use crate::platform::{focus, location};
@@ -21,7 +21,7 @@ use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::{CorrespondenceStore, Offered};
 use crate::ui::context::piece_letters::san;
-use crate::ui::route::{COMPARE, Route};
+use crate::ui::route::{COMPARE, REFILL, Route};
 use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_leaving;
@@ -34,6 +34,8 @@ pub(super) enum Ask {
     Nothing,
     /// An act that comes after all entries.
     Act(ActKind),
+    /// A refill of at least this much, which another page asks for.
+    RefillAtLeast(Seconds),
     /// The figures that the server shows.
     Reconcile,
     /// An entry that is missing in the statement.
@@ -93,9 +95,10 @@ impl GamePage {
             let mine = game.with(|game| game.mine);
             typed.with(|typed| ledger.with(|ledger| TypedLine::read(ledger, mine, &zone, typed)))
         });
-        let asked = match Route::parse(&location::hash()).1 {
-            COMPARE if untrack(|| can_compare(ledger, conflict)) => Ask::Reconcile,
-            _ => Ask::Nothing,
+        let asked = if untrack(|| can_compare(ledger, conflict)) {
+            asked_by(Route::parse(&location::hash()).1)
+        } else {
+            Ask::Nothing
         };
         let page = GamePage {
             correspondence,
@@ -456,6 +459,20 @@ impl GamePage {
         self.game
             .with(|game| in_words(ledger, game, journal, place))
     }
+}
+
+/// The form that the address asks for.
+fn asked_by(query: &str) -> Ask {
+    if query == COMPARE {
+        return Ask::Reconcile;
+    }
+    let seconds = query
+        .strip_prefix(REFILL)
+        .and_then(|text| text.parse().ok());
+    let least = seconds
+        .map(Seconds::new)
+        .filter(|least| least.is_positive());
+    least.map_or(Ask::Nothing, Ask::RefillAtLeast)
 }
 
 /// Whether there are figures that the server's can be compared with.

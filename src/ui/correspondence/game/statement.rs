@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 
+use super::ask_button::AskButton;
 use super::bank_chart::BankChart;
 use super::draft::{EntryDraft, EntryPlace};
 use super::effect::Sums;
@@ -12,6 +13,7 @@ use super::line::{StatementLine, lines, stamp};
 use super::origin::Origin;
 use super::state::{Ask, GamePage};
 use crate::clock::Color;
+use crate::correspondence::deadline::worst_case;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::rows;
@@ -88,11 +90,45 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
                 <h2>{words::statement()}</h2>
                 {all}
             </div>
+            <Counted page/>
             {table}
             <Origin page/>
             <BankChart page/>
             <Insert page/>
         </section>
+    }
+}
+
+/// How the statement and the chart count, as long as the server may count otherwise, and the
+/// comparison that decides it.
+#[component]
+fn Counted(page: GamePage) -> impl IntoView {
+    let differs = Memo::new(move |_| {
+        let goes_on = !matches!(page.phase(), Phase::Waiting | Phase::Over(_));
+        let settled = page.settled();
+        let worst = |side| {
+            page.ledger
+                .with(|ledger| worst_case(ledger, &settled, side))
+        };
+        let worst = Color::ALL.into_iter().find_map(worst)?;
+        goes_on.then_some(worst.by)
+    });
+    let can_compare = move || page.conflict.with(Option::is_none);
+    let compare = move || {
+        let label = words::compare();
+        view! {
+            <AskButton page act="compare-statement" class="link no-print" label ask=Ask::Reconcile/>
+        }
+    };
+    move || {
+        let said = words::counted_as(differs.get()?.is_refill_alone());
+        Some(view! {
+            <p class="quiet" data-said="counted">
+                {said}
+                " "
+                <Show when=can_compare>{compare}</Show>
+            </p>
+        })
     }
 }
 
@@ -234,17 +270,8 @@ fn Detail(
 fn Insert(page: GamePage) -> impl IntoView {
     let inserts = Memo::new(move |_| page.ask.get() == Ask::Insert);
     let button = move || {
-        view! {
-            <button
-                class="link no-print"
-                type="button"
-                data-act="insert"
-                disabled=move || page.correspondence.following.get()
-                on:click=move |_| page.ask(Ask::Insert)
-            >
-                {words::insert()}
-            </button>
-        }
+        let label = words::insert();
+        view! { <AskButton page act="insert" class="link no-print" label ask=Ask::Insert/> }
     };
     move || {
         if inserts.get() {

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::ask_button::AskButton;
 use super::state::{Ask, GamePage};
 use crate::clock::Color;
 use crate::correspondence::deadline::{
@@ -30,6 +31,8 @@ pub(super) struct Turn {
     worst: Option<SafeDeadline>,
     /// The same of the owner's account that waits: less may be on it than is shown.
     waiting: Option<WorstCase>,
+    /// The same of the opponent's account, after the last entry.
+    theirs: Option<WorstCase>,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
     /// Whether the clock runs and its time is not known.
@@ -56,27 +59,38 @@ impl Turn {
             page.ledger.with(|ledger| {
                 let waits = mine.filter(|mine| ledger.last().turn != *mine);
                 let waiting = waits.and_then(|mine| worst_case(ledger, &settled, mine));
-                (Doubt::and_why(ledger, &settled), waiting)
+                let theirs = mine.and_then(|mine| worst_case(ledger, &settled, mine.other()));
+                (Doubt::and_why(ledger, &settled), waiting, theirs)
             })
         });
         Memo::new(move |_| {
-            let (doubt, waiting) = careful.get();
+            let (doubt, waiting, theirs) = careful.get();
             let turn = Turn::of(&page.state.get(), doubt, page.mine());
-            Turn { waiting, ..turn }
+            Turn {
+                waiting,
+                theirs,
+                ..turn
+            }
         })
     }
 
-    /// The account of a side in the case to rely on, where the ledger has more on its clock: until a
-    /// comparison, an owner may have as little. An opponent has all the time that they may have.
-    pub(super) fn worst_of(self, side: Color, state: &State) -> Option<WorstCase> {
+    /// The account of a side in the case in which it has less than in the ledger, until a comparison
+    /// says how the server counts.
+    pub(super) fn worst_of(self, page: GamePage, side: Color) -> Option<WorstCase> {
+        let state = page.state.get();
+        let goes_on = matches!(self.phase, Going::Running | Going::Claim(_));
+        if page.mine().is_some_and(|mine| mine != side) {
+            let theirs = self.theirs.filter(|_| goes_on)?;
+            let account = state.account(side);
+            return Some((page.ledger).with(|ledger| theirs.beside(ledger, side, account)));
+        }
         if self.side == side {
             let (deadline, cautious) = self.worst.zip(self.cautious)?;
             return Some(WorstCase {
-                account: deadline.worst(state),
+                account: deadline.worst(&state),
                 by: cautious.by,
             });
         }
-        let goes_on = matches!(self.phase, Going::Running | Going::Claim(_));
         self.waiting.filter(|_| goes_on)
     }
 
@@ -100,6 +114,7 @@ impl Turn {
             cautious,
             worst: deadline.filter(|deadline| deadline.is_cautious(state.at)),
             waiting: None,
+            theirs: None,
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,
@@ -189,16 +204,9 @@ fn Unknown(page: GamePage, turn: Turn) -> impl IntoView {
     // Figures cannot be compared while entries do not fit.
     let can_enter = page.conflict.with(Option::is_none);
     let enter = move || {
+        let label = words::enter_figures();
         view! {
-            <button
-                class="main no-print"
-                type="button"
-                data-act="enter-figures"
-                disabled=move || page.correspondence.following.get()
-                on:click=move |_| page.ask(Ask::Reconcile)
-            >
-                {words::enter_figures()}
-            </button>
+            <AskButton page act="enter-figures" class="main no-print" label ask=Ask::Reconcile/>
         }
     };
     turn.is_unknown.then(|| {
@@ -282,17 +290,8 @@ pub(super) fn FirstDate(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
         is_low && account.bank.is_positive() && !page.conflict.with(Option::is_some)
     });
     let refill = move || {
-        view! {
-            <button
-                type="button"
-                data-act="refill-now"
-                tabindex="-1"
-                disabled=move || page.correspondence.following.get()
-                on:click=move |_| page.ask(Ask::Act(ActKind::Refill))
-            >
-                {words::refill()}
-            </button>
-        }
+        let ask = Ask::Act(ActKind::Refill);
+        view! { <AskButton page act="refill-now" label=words::refill() ask is_second=true/> }
     };
     let drawn = move |turn: Turn| {
         if is_theirs(page, turn) {

@@ -1,45 +1,29 @@
-//! A game, what it needs before the absence, and refilling its clock.
+//! A game, and what it needs before the absence.
 
 use leptos::prelude::*;
 
 use super::plan::{Heading, Row, RowAct, name};
-use super::refill;
 use crate::correspondence::Seconds;
-use crate::platform::focus;
-use crate::platform::timer::once;
-use crate::time::Millis;
-use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
+use crate::ui::text;
 use crate::ui::text::events::absence as texts;
-use crate::ui::text::{self, shared};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::length::{Figures, length};
 
-/// The open question about a refill and the result of the last one. A handle.
-#[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Refills {
-    /// The game whose refill needs one more touch.
-    asked: RwSignal<Option<String>>,
-    /// The result of the last refill, in words.
-    pub message: RwSignal<String>,
-}
-
 /// A row. The first of those that share a task is under its heading.
 #[component]
-pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> impl IntoView {
+pub(super) fn GameRow(id: String, row: Memo<Option<Row>>) -> impl IntoView {
     let link = Route::CorrespondenceGame(id.clone()).href();
     let verdict = Memo::new(move |_| row.with(|row| row.as_ref().map(|row| row.verdict)));
     let amount = Memo::new(move |_| row.with(|row| row.as_ref()?.amount));
     let act = Memo::new(move |_| row.with(|row| row.as_ref()?.act));
-    let refill = Memo::new(move |_| match act.get() {
-        Some(RowAct::Refill(amount)) => Some(amount),
-        _ => None,
-    });
     let is_under_event =
         Memo::new(move |_| row.with(|row| row.as_ref().is_some_and(|row| row.is_under_event)));
-    let elsewhere = Memo::new(move |_| {
-        act.get()
-            .filter(|_| refill.get().is_none() && !is_under_event.get())
+    // An event has one comparison for all its games.
+    let refill = Memo::new(move |_| row.with(|row| row.as_ref()?.refill));
+    let own_act = Memo::new(move |_| {
+        let is_shared = is_under_event.get();
+        act.get().filter(|act| *act == RowAct::Refill || !is_shared)
     });
     let shared_event = Memo::new(move |_| row.with(|row| row.as_ref()?.shared_event.clone()));
     let heading = Memo::new(move |_| row.with(|row| row.as_ref()?.heading.clone()));
@@ -54,7 +38,6 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
     let text = move |of: fn(&Row) -> &str| {
         move || row.with(|row| row.as_ref().map(|row| of(row).to_owned()))
     };
-    let game = id.clone();
     let way = id.clone();
     let of_event = id.clone();
     let shown = move || {
@@ -86,10 +69,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>, refills: Refills) -> i
                     </Show>
                 </p>
                 {shown}
-                <Show when=move || refill.get().is_some()>
-                    <Refill id=game.clone() amount=refill refills/>
-                </Show>
-                {move || elsewhere.get().map(|act| view! { <Way id=way.clone() act/> })}
+                {move || own_act.get().map(|act| view! { <Way id=way.clone() act refill/> })}
                 {move || facts.get().into_iter().map(fact).collect_view()}
             </div>
         </li>
@@ -129,22 +109,25 @@ fn OfEvent(
     }
 }
 
-/// Leads to where the task is done: the page of the game, or its comparison with the server.
+/// Leads to where the task is done: the page of the game, its comparison with the server, or the form
+/// of a refill.
 #[component]
-fn Way(id: String, act: RowAct) -> impl IntoView {
-    let (name, icon, label, to) = match act {
-        RowAct::Compare => (
-            "compare",
-            Icon::On,
-            text::correspondence::game::compare(),
-            Route::compare(&id),
-        ),
-        RowAct::Refill(_) | RowAct::Open => (
-            "open",
-            Icon::On,
-            texts::to_game(),
-            Route::CorrespondenceGame(id).href(),
-        ),
+fn Way(
+    id: String,
+    act: RowAct,
+    /// The least to refill.
+    #[prop(optional, into)]
+    refill: Signal<Option<Seconds>>,
+) -> impl IntoView {
+    let (name, icon, label) = match act {
+        RowAct::Compare => ("compare", Icon::On, text::correspondence::game::compare()),
+        RowAct::Refill => ("refill", Icon::Refill, texts::refill()),
+        RowAct::Open => ("open", Icon::On, texts::to_game()),
+    };
+    let to = move || match (act, refill.get()) {
+        (RowAct::Compare, _) => Route::compare(&id),
+        (RowAct::Refill, Some(least)) => Route::refill(&id, least),
+        (RowAct::Refill, None) | (RowAct::Open, _) => Route::CorrespondenceGame(id.clone()).href(),
     };
     view! {
         <div class="absence-act no-print">
@@ -152,74 +135,6 @@ fn Way(id: String, act: RowAct) -> impl IntoView {
                 {icon.view()}
                 <span>{label}</span>
             </a>
-        </div>
-    }
-}
-
-/// Enters a refill after the user has confirmed it.
-#[component]
-fn Refill(id: String, amount: Memo<Option<Seconds>>, refills: Refills) -> impl IntoView {
-    let correspondence = expect_context::<CorrespondenceStore>();
-    let Refills { asked, message } = refills;
-    let id = StoredValue::new(id);
-    let is_asked = move || asked.with(|asked| *asked == Some(id.get_value()));
-    let is_following = move || correspondence.following.get();
-    let shown =
-        move |words: fn(&str) -> String| move || amount.get().map(|amount| words(&length(amount)));
-    let ask = move |_| {
-        asked.set(Some(id.get_value()));
-        // Once it is there.
-        once(Millis::ZERO, || focus::move_to("[data-act=confirm-refill]"));
-    };
-    let cancel = move |_| {
-        asked.set(None);
-        let button = id.with_value(|id| format!("[data-game='{id}'] [data-act=refill]"));
-        once(Millis::ZERO, move || focus::move_to(&button));
-    };
-    let confirm = move |_| {
-        asked.set(None);
-        if let Some(amount) = amount.get_untracked() {
-            message.set(id.with_value(|id| refill::enter(correspondence, id, amount)));
-        }
-        focus::move_to("[data-message]");
-    };
-    view! {
-        <div class="absence-act no-print">
-            <Show
-                when=is_asked
-                fallback=move || {
-                    view! {
-                        <button
-                            type="button"
-                            data-act="refill"
-                            aria-label=shown(|amount| [texts::refill(), ": ", amount].concat())
-                            disabled=is_following
-                            on:click=ask
-                        >
-                            {Icon::Refill.view()}
-                            <span>{texts::refill()}</span>
-                        </button>
-                    }
-                }
-            >
-                <div class="ask">
-                    <p>{shown(texts::sure)}</p>
-                    <div class="answers">
-                        <button
-                            class="main"
-                            type="button"
-                            data-act="confirm-refill"
-                            disabled=is_following
-                            on:click=confirm
-                        >
-                            {texts::confirm()}
-                        </button>
-                        <button type="button" data-act="cancel" on:click=cancel>
-                            {shared::common::cancel()}
-                        </button>
-                    </div>
-                </div>
-            </Show>
         </div>
     }
 }

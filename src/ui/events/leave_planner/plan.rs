@@ -97,6 +97,8 @@ pub(super) struct Row {
     careful: Option<Careful>,
     /// The act that the task begins with.
     pub act: Option<RowAct>,
+    /// The least that the ledger can take now.
+    pub refill: Option<Seconds>,
 }
 
 /// An interpretation that asks for more than the event's.
@@ -123,8 +125,8 @@ impl Careful {
 /// The act that a task begins with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum RowAct {
-    /// A refill of this amount, which can be entered as it is.
-    Refill(Seconds),
+    /// A refill, for which [`Row::refill`] has the amount.
+    Refill,
     /// A comparison with the server, without which the task may be another.
     Compare,
     /// Something on the page of the game.
@@ -317,16 +319,15 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     }
     // The button is for what the ledger takes as it is.
     let refill = advice.refill_now(own, game.mine, now);
+    let refill = refill.filter(|_| game.is_whole);
     let act = match verdict {
         LeaveTask::Safe => None,
         LeaveTask::Compare | LeaveTask::Check | LeaveTask::MayBeLost => Some(RowAct::Compare),
         // It comes before anything else.
         _ if !advice.before.is_empty() => Some(RowAct::Open),
         _ if careful.is_some() => Some(RowAct::Compare),
-        LeaveTask::Refill => match refill.filter(|_| game.is_whole) {
-            Some(amount) => Some(RowAct::Refill(amount)),
-            None => Some(RowAct::Open),
-        },
+        LeaveTask::Refill if refill.is_some() => Some(RowAct::Refill),
+        LeaveTask::Refill => Some(RowAct::Open),
         LeaveTask::Move => Some(RowAct::Open),
         LeaveTask::Lost => None,
     };
@@ -348,6 +349,7 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
         is_now: task.by.is_none_or(|by| by <= now),
         careful,
         act,
+        refill,
     })
 }
 

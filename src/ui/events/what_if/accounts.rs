@@ -4,14 +4,13 @@ use leptos::prelude::*;
 
 use super::scrub::{Scrub, Scrubbed};
 use crate::clock::Color;
-use crate::correspondence::account::Account;
-use crate::correspondence::deadline::WorstCase;
 use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::context::player_names::name_of;
-use crate::ui::text::correspondence::{self, common, game as words};
+use crate::ui::text::correspondence::{common, in_bank};
 use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::length::{Figures, at_worst, length};
+use crate::ui::widgets::cases::{CaseBound, OtherCase};
+use crate::ui::widgets::length::{Figures, length};
 
 #[component]
 pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
@@ -32,36 +31,20 @@ pub(super) fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoV
 /// The account of a side.
 #[component]
 fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoView {
-    let of_event = Memo::new(move |_| *scrub.state().account(side));
-    // One's own account is that of the case to rely on, as on the page of the game.
-    let worst = Memo::new(move |_| about.with_value(|about| scrub.worst(about, side)));
-    let account = Memo::new(move |_| {
-        worst
-            .get()
-            .map_or_else(|| of_event.get(), |case| case.account)
-    });
+    let cases = Memo::new(move |_| about.with_value(|about| scrub.cases(about, side)));
+    let account = Memo::new(move |_| cases.get().shown);
     let name = about.with_value(|about| name_of(&about.players, side));
     let increments = move || about.with_value(|about| account.get().increments_left(about.event()));
     let shown = move || about.with_value(|about| Blocks::of(&account.get(), about.event()));
-    let bank = move || {
-        let bank = correspondence::in_bank(account.get().bank);
-        match worst.get() {
-            None => view! {
+    let bank = move || match cases.get().bank_of_case() {
+        Some(bank) => view! { <span data-figure="bank">{bank}</span> }.into_any(),
+        None => {
+            let bank = in_bank(account.get().bank);
+            view! {
                 <span>{common::bank()} " " <span data-figure="bank">{bank}</span></span>
             }
-            .into_any(),
-            Some(WorstCase { by, .. }) => {
-                let said = words::bank_if(correspondence::case(by, true), &bank);
-                view! { <span data-figure="bank">{said}</span> }.into_any()
-            }
+            .into_any()
         }
-    };
-    let other = move || {
-        let WorstCase { by, .. } = worst.get()?;
-        let Account { clock, bank, .. } = of_event.get();
-        let bank = correspondence::in_bank(bank);
-        let said = words::account_if(correspondence::case(by, false), &length(clock), &bank);
-        Some(view! { <span class="correspondence-other-account" data-best="">{said}</span> })
     };
     let is_to_move = move || {
         let state = scrub.state();
@@ -87,7 +70,7 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
             </h3>
             <p class="correspondence-clock num">
                 <span class="unseen">{common::clock()} " "</span>
-                {move || worst.get().map(|_| at_worst())}
+                <CaseBound cases/>
                 <span data-figure="clock">
                     <Figures length=Signal::derive(move || length(account.get().clock))/>
                 </span>
@@ -95,7 +78,7 @@ fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoV
             <BlockBar value=Signal::derive(shown) max=most(scrub, about)/>
             <p class="correspondence-rest num">
                 {bank}
-                {other}
+                <OtherCase cases/>
                 <span>{move || texts::moves(account.get().moves, increments())}</span>
             </p>
         </div>

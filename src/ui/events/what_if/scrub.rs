@@ -9,6 +9,7 @@ use crate::correspondence::{EntryError, Event, Ledger, State, Utc};
 use crate::platform::time::wall_now;
 use crate::ui::text::correspondence::{self, game as words};
 use crate::ui::text::whose::Whose;
+use crate::ui::widgets::cases::Cases;
 
 /// A game whose time is moved forward.
 #[derive(Clone, Debug)]
@@ -21,8 +22,8 @@ pub(crate) struct Scrubbed {
     pub cautious: Option<Cautious>,
     /// In what the server may differ from the settings, where an account then has less.
     pub differs: Option<Differs>,
-    /// One's own account in that case.
-    pub worst: Option<WorstCase>,
+    /// The accounts of a game that is one's own in that case, where they have less.
+    pub worst: ByColor<Option<WorstCase>>,
 }
 
 /// The date on which the clock that runs falls under another interpretation.
@@ -148,17 +149,19 @@ impl Scrub {
 
     /// In what the server may differ so that an account has less than is shown, and does not say so.
     pub(super) fn differs(self, about: &Scrubbed) -> Option<Differs> {
-        let is_said = about.worst.is_some() && self.is_as_it_stands(&about.ledger);
+        let is_said = about.worst != ByColor::both(None) && self.is_as_it_stands(&about.ledger);
         about.differs.filter(|_| !is_said)
     }
 
-    /// The account of a side in the other case, as far as it is one's own and has less then; for the
-    /// game as it stands.
-    pub(super) fn worst(self, about: &Scrubbed, side: Color) -> Option<WorstCase> {
+    /// The account of a side at the instant in view, in both cases; for the game as it stands.
+    pub(super) fn cases(self, about: &Scrubbed, side: Color) -> Cases {
+        let account = *self.state().account(side);
         let worst = about
             .worst
-            .filter(|_| about.mine == Some(side) && self.is_as_it_stands(&about.ledger))?;
-        Some(worst.beside(&about.ledger, side, self.state().account(side)))
+            .get(side)
+            .filter(|_| self.is_as_it_stands(&about.ledger))
+            .map(|worst| worst.beside(&about.ledger, side, &account));
+        Cases::of(account, worst, about.mine.is_some_and(|mine| mine != side))
     }
 
     pub(super) fn whose(self, side: Color) -> Whose {

@@ -68,8 +68,8 @@ fn now(page: &Page) -> Utc {
     Utc::new(page.wall() / 1_000)
 }
 
-/// The clock and the bank of a side in its ledger: the large figures, or those below where the large
-/// ones are of the case that the server does not refill.
+/// The clock and the bank of a side in its ledger: the large figures, at most those of an opponent, or
+/// those below where the large ones are of the case that the server does not refill.
 #[track_caller]
 pub fn account(page: &Page, side: &str) -> (String, String) {
     let strip = format!(".correspondence-strip[data-account={side}]");
@@ -82,9 +82,13 @@ pub fn account(page: &Page, side: &str) -> (String, String) {
             .unwrap_or_else(|| panic!("{said}"));
         return (clock.to_owned(), bank.to_owned());
     }
-    let bank = page.text(&format!("{strip} [data-bank]"));
+    let [clock, bank] = ["clock", "bank"].map(|part| {
+        let text = page.text(&format!("{strip} [data-{part}]"));
+        text.replace('\u{a0}', " ")
+    });
+    let bank = bank.rsplit_once(": bank ").map_or(&*bank, |(_, bank)| bank);
     (
-        page.text(&format!("{strip} [data-clock]")),
+        clock.trim_start_matches("at most ").to_owned(),
         bank.trim_start_matches("Bank ").to_owned(),
     )
 }

@@ -254,10 +254,14 @@ fn plan(page: &Page, [urgent, refilled, long, quiet]: [&str; 4]) {
         page.value("document.querySelectorAll('.absence-plan li').length"),
         json!(2)
     );
-    // The refill is entered here, but not one that the event's own setting has no room for.
+    // The refill leads to its form, but not one that the event's own setting has no room for.
     assert!(!page.has(&format!("[data-game='{quiet}'] [data-act=refill]")));
     page.tap(&format!("[data-game='{urgent}'] [data-act=refill]"));
-    page.tap("[data-act=confirm-refill]");
+    page.tap("[data-act=save-entry]");
+    page.wait_gone(".correspondence-ask");
+    page.go("#/post/absence");
+    page.fill("[name=from]", "2023-11-16T00:00:00Z");
+    page.fill("[name=to]", "2023-12-07T00:00:00Z");
     page.wait("document.querySelectorAll('[data-verdict=safe]').length === 3");
     assert!(why(urgent).contains("00:00:01"), "{}", why(urgent));
     assert!(!page.text(".absence-plan").contains("Emil"));
