@@ -126,7 +126,7 @@ row-untimed = { $n ->
     [one] In 1 Partie hat die Datei keine Zeiten für die neuen Züge. Ohne Zeiten hinzufügen und danach die Uhren vergleichen – oder die Partie öffnen und die Zeiten eintragen.
    *[other] In { $n } Partien hat die Datei keine Zeiten für die neuen Züge. Ohne Zeiten hinzufügen und danach die Uhren vergleichen – oder eine Partie öffnen und die Zeiten eintragen.
 }
-row-all-without-times = Bei allen hinzufügen
+row-all-without-times = Alle Züge ohne Zeiten hinzufügen
 row-add-without-times = Ohne Zeiten hinzufügen
 row-result = Hier steht ein anderes Ergebnis: { $result }.
 row-cancelled = Der Server hat die Partie gestrichen.

@@ -193,7 +193,7 @@ row-untimed = { $n ->
     [one] In 1 game the file has no times for the new moves. Add them without, and compare its clocks afterwards; or open it, and enter them.
    *[other] In { $n } games the file has no times for the new moves. Add them without, and compare the clocks afterwards; or open a game, and enter them.
 }
-row-all-without-times = Add them to all games
+row-all-without-times = Add all moves without times
 row-add-without-times = Add without times
 # $result (Text)
 row-result = You keep another result: { $result }.

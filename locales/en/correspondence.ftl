@@ -449,7 +449,7 @@ game-visits = { $n ->
     [one] with 1{"\u00A0"}refill in time
    *[other] with { $n }{"\u00A0"}refills in time
 }
-game-cautious = To be safe, by
+game-cautious = To be safe, move by
 # The later date beside it: if the server counts as the event is set.
 game-at-best-by = At best, by
 # The same once that date has passed.

@@ -186,7 +186,7 @@ async fn two_dates_stand_in_sight_and_the_others_are_folded() {
     );
     // The two are never asked for by the same words.
     let label = |name: &str| page.text(&format!("[data-deadline={name}] dt"));
-    assert_eq!(label("cautious"), "To be safe, by");
+    assert_eq!(label("cautious"), "To be safe, move by");
     assert_eq!(label("falls"), "At best, by");
     for name in ["cautious", "falls", "last"] {
         assert!(page.count(&format!("[data-deadline={name}]")) <= 1);

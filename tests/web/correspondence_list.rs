@@ -380,13 +380,13 @@ async fn the_bar_of_a_row_has_the_clock_that_its_figure_has() {
     assert_eq!(page.text("[data-game='1'] .left"), "at worst 4 d");
     assert_eq!(clock, "Clock 4 d");
     let warning = page.text("[data-game='1'] .warning");
-    assert_eq!(warning, "To be safe, by");
+    assert_eq!(warning, "To be safe, move by");
     // So it is in the games of the event.
     page.go("/post/event/1").await;
     page.wait_for(".event-games-part [data-game]").await;
     assert_eq!(page.text(".event-games-part .left"), "at worst 4 d");
     let warning = page.text(".event-games-part .by .warning");
-    assert_eq!(warning, "To be safe, by");
+    assert_eq!(warning, "To be safe, move by");
     // Beside the board the figures of that case are the large ones, and those of the ledger the other.
     page.go("/post/game/1").await;
     page.wait_for("[data-best]").await;

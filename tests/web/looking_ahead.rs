@@ -223,7 +223,7 @@ async fn a_deadline_ahead_says_that_it_is_the_earlier_one_or_the_opponents() {
         ));
         label.first().and_then(|label| label.text_content())
     };
-    assert_eq!(seen("7").as_deref(), Some("To be safe, by"));
+    assert_eq!(seen("7").as_deref(), Some("To be safe, move by"));
     assert_eq!(seen("8"), None, "the head of the column says it");
     assert_eq!(seen("9").as_deref(), Some("Their move by"));
     // The figure is of the clock whose date stands beside it: White's, three days after the start.

@@ -250,6 +250,10 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         (_, Urgency::Low) => base::face::low().into(),
         // The date is not that of the clock, which the page of the game shows.
         _ if is_cautious => text::correspondence::game::cautious().into(),
+        // The date of an opponent who may have less time.
+        (GameStanding::Theirs, _) if game.doubt.cautious.is_some() => {
+            text::correspondence::game::at_the_latest().into()
+        }
         (_, Urgency::Soon) if has_bank => texts::bank_no_help().into(),
         _ => String::new(),
     };

@@ -291,7 +291,7 @@ pub(super) fn FirstDate(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
     });
     let refill = move || {
         let ask = Ask::Act(ActKind::Refill);
-        view! { <AskButton page act="refill-now" label=words::refill() ask is_second=true/> }
+        view! { <AskButton page act="refill-now" class="main" label=words::refill() ask is_second=true/> }
     };
     let drawn = move |turn: Turn| {
         if is_theirs(page, turn) {

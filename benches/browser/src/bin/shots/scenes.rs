@@ -473,7 +473,7 @@ pub const SCENES: &[Scene] = &[
         page.go("#/post/absence");
         page.tap("[data-act=weeks-3]");
         page.tap("[data-act=refill]");
-        page.wait_for("[data-act=confirm-refill]");
+        page.wait_for("[data-act=save-entry]");
     }),
     scene("team", ONE, team),
     scene("settings", ONE, |page| page.open("#/settings")),
