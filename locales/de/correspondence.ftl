@@ -270,8 +270,14 @@ game-length-problem = { $problem ->
 game-bank = Bank{"\u00A0"}{ $bank }
 game-case = { $refill ->
     [true] { $differs ->
-        [true] wenn der Server nicht auffüllt
-       *[false] wenn er auffüllt
+        [true] { $first ->
+            [true] wenn der Server nicht auffüllt
+           *[false] wenn nicht
+        }
+       *[false] { $first ->
+            [true] wenn der Server auffüllt
+           *[false] wenn er auffüllt
+        }
     }
    *[false] { $differs ->
         [true] im schlechteren Fall
@@ -353,6 +359,7 @@ game-amount-typed = oder eine Zeit eingeben
 game-amount-hint = z.{"\u00A0"}B. 10 T, 2 T 12:00:00 oder 06:30:00
 game-then-shows = dann{"\u00A0"}{ $clock }
 game-at-least-then = mindestens, dann{"\u00A0"}{ $clock }
+game-least-leaves-nothing = Mit dem Mindesten bleibt bei der Rückkehr nichts übrig.
 game-amount-all = { $is-bank ->
     [true] die ganze Bank
    *[false] füllt die Uhr

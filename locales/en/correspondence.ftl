@@ -113,7 +113,7 @@ games-absence = Absence
 games-backup = Backup
 games-ahead = Looking ahead
 games-calendar = Deadlines for your calendar
-games-calendar-hint = Reminds you while this page is closed. Save it again after you have moved.
+games-calendar-hint = Reminds you while this page is closed. Save it again after every move.
 # The file, of how many games it has deadlines, and how many games have none because their time is
 # not known. A game can have two: when its clock runs out, and the last moment with its bank.
 # $file (Text)
@@ -378,10 +378,17 @@ game-bank = Bank{"\u00A0"}{ $bank }
 # The two cases of an account, as long as no comparison says how the server counts.
 # $refill (Bool) - Whether the only question is if the server refills a clock by itself.
 # $differs (Bool) - Whether it is the case in which the server differs from the event’s settings.
+# $first (Bool) - Whether it is named before the other one.
 game-case = { $refill ->
     [true] { $differs ->
-        [true] if the server does not refill
-       *[false] if it refills
+        [true] { $first ->
+            [true] if the server does not refill
+           *[false] if it does not
+        }
+       *[false] { $first ->
+            [true] if the server refills
+           *[false] if it refills
+        }
     }
    *[false] { $differs ->
         [true] at worst
@@ -516,6 +523,7 @@ game-then-shows = then{"\u00A0"}{ $clock }
 # The same at the least amount that an absence asks for.
 # $clock (Text)
 game-at-least-then = at least, then{"\u00A0"}{ $clock }
+game-least-leaves-nothing = With the least amount nothing is left when you are back.
 # At the greatest amount: whether it is the whole bank.
 # $is-bank (Bool)
 game-amount-all = { $is-bank ->

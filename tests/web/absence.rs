@@ -47,15 +47,20 @@ async fn a_time_away_says_what_each_game_needs_and_leads_to_its_refill() {
         said.contains("With exactly this much nothing is left"),
         "{said}"
     );
-    // The form of the game enters it: the least amount is chosen, and others are one touch away.
+    // The form of the game enters it. All that fits is chosen, because the least leaves nothing.
     page.click("[data-game='2'] [data-act=refill]").await;
     page.wait_for("[data-act=save-entry]:not(:disabled)").await;
     assert!(page.text(".correspondence-ask").contains("on the server"));
-    let amount = page.value("[name=amount]");
     let chosen = page.text(".correspondence-amounts [aria-pressed=true]");
-    assert!(chosen.starts_with(&amount), "{amount} in {chosen}");
-    assert!(chosen.contains("at least, then"), "{chosen}");
-    assert!(page.count(".correspondence-amounts button") >= 2);
+    assert!(chosen.contains("fills the clock"), "{chosen}");
+    let amounts = page.text(".correspondence-amounts");
+    assert!(
+        amounts.starts_with("9 d 00:00:01 at least, then 29 d"),
+        "{amounts}"
+    );
+    assert!(amounts.contains("14 d then 34 d"), "{amounts}");
+    let said = page.text("[data-said=least]");
+    assert!(said.contains("nothing is left when you are back"), "{said}");
     page.click("[data-act=save-entry]").await;
     page.wait_for(".correspondence-act-row [data-act=refill]")
         .await;

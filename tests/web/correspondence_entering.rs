@@ -236,10 +236,10 @@ async fn an_opponents_account_is_the_most_that_they_may_have_until_compared() {
     page.wait_for("[data-account=white] [data-least]").await;
     let account = |part: &str| page.text(&["[data-account=white] ", part].concat());
     assert_eq!(account("[data-clock]"), "at most 50 d");
-    assert_eq!(account("[data-bank]"), "if it refills: bank 25 d");
+    assert_eq!(account("[data-bank]"), "if the server refills: bank 25 d");
     assert_eq!(
         account("[data-least]"),
-        "if the server does not refill: clock 25 d, bank 50 d"
+        "if it does not: clock 25 d, bank 50 d"
     );
     assert_eq!(page.count("[data-account=black] [data-least]"), 0);
     // So is the date after the answer.

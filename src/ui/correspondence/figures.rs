@@ -16,7 +16,7 @@ use crate::ui::context::correspondence_store::{CorrespondenceStore, Offered};
 use crate::ui::context::piece_letters;
 use crate::ui::context::player_names::name_of;
 use crate::ui::route::Route;
-use crate::ui::text::correspondence::figures as words;
+use crate::ui::text::correspondence::{common, figures as words};
 use crate::ui::text::whose::Whose;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::following::Following;
@@ -221,7 +221,17 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
         correspondence.games.with(|games| {
             let game = games.iter().find(|game| game.id == id)?;
             let who = match mine {
-                Some(mine) => name_of(&game.players, mine.other()),
+                // Two games against one opponent differ by the colours.
+                Some(mine) => {
+                    let theirs = mine.other();
+                    [
+                        &name_of(&game.players, theirs),
+                        " (",
+                        common::color(theirs),
+                        ")",
+                    ]
+                    .concat()
+                }
                 None => base::versus(&game.players),
             };
             let last = piece_letters::shown(&game.last_move);
@@ -260,12 +270,11 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
         }
     };
     let label = who.clone();
-    let man = mine.map(|mine| view! { <i class="man" data-side=mine.name()></i> });
     view! {
         <li class="figures-row" data-game=id.clone() aria-label=label>
             <p class="figures-game">
                 <a dir="auto" href=Route::CorrespondenceGame(id.clone()).href()>
-                    {man} <span>{who}</span>
+                    {who}
                 </a>
                 <span class="quiet" dir="auto">
                     {event}

@@ -54,7 +54,7 @@ impl Cases {
             by, shows_worst, ..
         } = self.doubt?;
         let bank = in_bank(self.shown.bank);
-        Some(words::bank_if(case(by, shows_worst), &bank))
+        Some(words::bank_if(case(by, shows_worst, true), &bank))
     }
 }
 
@@ -78,7 +78,8 @@ pub(crate) fn OtherCase(#[prop(into)] cases: Signal<Cases>) -> impl IntoView {
         let doubt = cases.get().doubt?;
         let Account { clock, bank, .. } = doubt.other;
         let bank = in_bank(bank);
-        let said = words::account_if(case(doubt.by, !doubt.shows_worst), &length(clock), &bank);
+        let other = case(doubt.by, !doubt.shows_worst, false);
+        let said = words::account_if(other, &length(clock), &bank);
         let named = |is| if is { Some("") } else { None };
         Some(view! {
             <span

@@ -64,7 +64,7 @@ fn OfSide(
             let Account { clock, bank, .. } = worst.account;
             let bank = in_bank(bank);
             Some(words::account_if(
-                case(worst.by, true),
+                case(worst.by, true, true),
                 &length(clock),
                 &bank,
             ))

@@ -95,12 +95,11 @@ impl EntryDraft {
         draft
     }
 
-    /// A draft of a refill now, of at least this much.
+    /// A draft of a refill now, of at least this much. All that fits is offered: with the least
+    /// nothing would be left.
     pub(super) fn of_refill(page: GamePage, least: Seconds) -> EntryDraft {
         let mut draft = EntryDraft::of_act(page, ActKind::Refill);
         draft.least = Some(least);
-        draft.amount.set(typed_length(least));
-        draft.amount_by_hand.set(true);
         draft
     }
 

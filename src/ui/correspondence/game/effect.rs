@@ -104,23 +104,23 @@ fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<WorstCase>>
             None => view! { <strong>{length(sum.to)}</strong> {sums} }.into_any(),
             Some(worst) if is_mine == Some(false) => {
                 let other = length(block_of(&worst.account, sum.block));
-                let other = words::sum_if(case(worst.by, true), &other);
+                let other = words::sum_if(case(worst.by, true, false), &other);
                 view! {
                     <strong>{length(sum.to)}</strong>
-                    {sums}
                     " "
-                    <span class="correspondence-case">{case(worst.by, false)}</span>
+                    <span class="correspondence-case">{case(worst.by, false, true)}</span>
+                    {sums}
                     <span class="correspondence-other-case">{other}</span>
                 }
                 .into_any()
             }
             Some(worst) => {
                 let other = [&*length(sum.to), &sums.unwrap_or_default()].concat();
-                let other = words::sum_if(case(worst.by, false), &other);
+                let other = words::sum_if(case(worst.by, false, false), &other);
                 view! {
                     <strong data-worst="">{length(block_of(&worst.account, sum.block))}</strong>
                     " "
-                    <span class="correspondence-case">{case(worst.by, true)}</span>
+                    <span class="correspondence-case">{case(worst.by, true, true)}</span>
                     <span class="correspondence-other-case">{other}</span>
                 }
                 .into_any()
@@ -169,7 +169,7 @@ pub(super) fn Next(
         Some(_) if !is_mine => (deadlines.falls, words::at_the_latest()),
         Some(worst) => {
             let less = standing.state.account(side).clock - worst.account.clock;
-            (deadlines.falls - less, case(worst.by, true))
+            (deadlines.falls - less, case(worst.by, true, true))
         }
     };
     let next = view! {

@@ -126,10 +126,10 @@ fn Amounts(draft: EntryDraft) -> impl IntoView {
     let tiles = move || {
         let (account, most) = offered.get()?;
         let least = draft.least.filter(|least| *least < most);
-        let above = least.unwrap_or(Seconds::ZERO);
-        let common = COMMON
-            .into_iter()
-            .filter(|amount| above < *amount && *amount < most);
+        // Above the least amount they are whole days too.
+        let above = least.map_or(0, |least| least.whole_days());
+        let common = COMMON.map(|amount| amount + Seconds::days(above));
+        let common = common.into_iter().filter(|amount| *amount < most);
         let common = least.into_iter().chain(common).map(|amount| {
             let then = length_left(account.clock + amount);
             let then = if least == Some(amount) {
@@ -160,6 +160,7 @@ fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
         ActKind::Refill => view! {
             <Sides page side/>
             <p class="correspondence-amounts-title">{words::amount()}</p>
+            {draft.least.map(|_| view! { <p data-said="least">{words::least_leaves_nothing()}</p> })}
             <Amounts draft/>
             <Amount draft label=words::amount_typed()/>
         }

@@ -102,8 +102,8 @@ pub(crate) fn departure(departure: Departure, is_listed: bool) -> String {
 
 /// The case that an account is shown in: the one in which the server differs from the event's settings,
 /// or the other one. A refill is named, because a player can see it on the server.
-pub(crate) fn case(by: Differs, differs: bool) -> &'static str {
-    game::case(by.is_refill_alone(), differs)
+pub(crate) fn case(by: Differs, differs: bool, is_first: bool) -> &'static str {
+    game::case(by.is_refill_alone(), differs, is_first)
 }
 
 /// When the opponent's clock runs out by the event's settings, and when if the server differs.
