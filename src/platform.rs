@@ -24,6 +24,8 @@ pub(crate) mod app;
 #[cfg(feature = "web")]
 pub mod clipboard;
 #[cfg(feature = "web")]
+mod database;
+#[cfg(feature = "web")]
 pub(crate) mod date;
 #[cfg(feature = "web")]
 pub mod download;

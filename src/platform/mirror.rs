@@ -10,10 +10,13 @@ use std::collections::VecDeque;
 use std::fmt;
 use std::rc::Rc;
 
-use js_sys::{Array, Reflect};
-use wasm_bindgen::JsValue;
+use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomException, IdbDatabase, IdbObjectStoreParameters, IdbRequest, IdbTransaction};
 
+use super::database::{self, once};
+use super::listener::prevent_default;
 use super::mailbox::Mailbox;
 use super::{js, timer};
 use crate::storage::versioned::{Sink, Write};
@@ -42,7 +45,7 @@ pub struct Mirror {
 
 struct Inner {
     /// The database; `None` if there is none, or no longer.
-    database: RefCell<Option<JsValue>>,
+    database: RefCell<Option<IdbDatabase>>,
     /// The writes for the next transaction.
     queue: RefCell<Vec<Write>>,
     /// The number of writes in each transaction under way, oldest first.
@@ -51,10 +54,9 @@ struct Inner {
     mirrored: Cell<u32>,
     /// Whether a transaction is being made.
     flushing: Cell<bool>,
-    // Not `FnMut`, which may not be called from within itself.
-    flush: Later<Closure<dyn Fn()>>,
-    completed: Later<Closure<dyn Fn()>>,
-    aborted: Later<Closure<dyn Fn()>>,
+    flush: Later<Function>,
+    completed: Later<Function>,
+    aborted: Later<Function>,
     lost: Mailbox<()>,
 }
 
@@ -114,30 +116,23 @@ impl Mirror {
         });
         let impatient = tell.clone();
         timer::once(PATIENCE, move || impatient(Err(NO_ANSWER.into())));
-        let factory = js::window().and_then(|window| js::get(window.as_ref(), "indexedDB"));
-        let request = factory.and_then(|factory| {
-            // Version 1 from the start.
-            js::call(&factory, "open", &[&DATABASE.into(), &1.into()])
-        });
-        let Some(request) = request else {
+        let Some(request) = database::open(DATABASE, create) else {
             return tell(Err(String::new()));
         };
-        on(&request, "upgradeneeded", |event| {
-            if let Some(database) = result_of(&event) {
-                create(&database);
-            }
-        });
         let refused = tell.clone();
-        on(&request, "error", move |event| {
+        request.set_onerror(Some(&once(move |event| {
             // Otherwise the browser also reports it in the console.
-            js::call(&event, "preventDefault", &[]);
-            refused(Err(error_of(&event)));
-        });
+            prevent_default(&event);
+            let error = database::request_of(&event).and_then(|request| request.error().ok()?);
+            refused(Err(name(error)));
+        })));
         let mirror = self.clone();
-        on(&request, "success", move |event| match result_of(&event) {
-            Some(database) => mirror.read(database, tell),
-            None => tell(Err(String::new())),
-        });
+        request.set_onsuccess(Some(&once(move |event| {
+            match database::result_of(&event) {
+                Some(database) => mirror.read(database, tell),
+                None => tell(Err(String::new())),
+            }
+        })));
     }
 
     /// Calls `lost` when the second copy takes nothing more, for lack of room or another reason; at
@@ -157,57 +152,45 @@ impl Mirror {
     }
 
     /// Takes writes from now on.
-    fn attach(&self, database: JsValue) {
+    fn attach(&self, database: IdbDatabase) {
         let inner = &self.inner;
-        let weak = Rc::downgrade(inner);
-        let again = weak.clone();
-        *inner.flush.borrow_mut() = Some(Closure::new(move || {
-            if let Some(inner) = again.upgrade() {
-                inner.flush();
-            }
-        }));
-        let again = weak.clone();
-        *inner.completed.borrow_mut() = Some(Closure::new(move || {
-            if let Some(inner) = again.upgrade() {
-                inner.complete();
-            }
-        }));
-        let again = weak.clone();
-        *inner.aborted.borrow_mut() = Some(Closure::new(move || {
-            if let Some(inner) = again.upgrade() {
-                inner.lose();
-            }
-        }));
-        // All data of the site were cleared, or a newer version of the page needs the database.
-        for name in ["close", "versionchange"] {
-            let weak = weak.clone();
-            on(&database, name, move |_| {
+        let call = |act: fn(&Inner)| -> Function {
+            let weak = Rc::downgrade(inner);
+            // Not `FnMut`, which may not be called from within itself.
+            let closure = Closure::<dyn Fn()>::new(move || {
                 if let Some(inner) = weak.upgrade() {
-                    inner.lose();
+                    act(&inner);
                 }
             });
-        }
+            closure.into_js_value().unchecked_into()
+        };
+        let lose = call(Inner::lose);
+        // All data of the site were cleared, or a newer version of the page needs the database.
+        database.set_onclose(Some(&lose));
+        database.set_onversionchange(Some(&lose));
+        *inner.flush.borrow_mut() = Some(call(Inner::flush));
+        *inner.completed.borrow_mut() = Some(call(Inner::complete));
+        *inner.aborted.borrow_mut() = Some(lose);
         *inner.database.borrow_mut() = Some(database);
     }
 
     /// Reads everything, in one transaction.
-    fn read(&self, database: JsValue, tell: Tell) {
-        let requests =
-            js::call(&database, "transaction", &[&WRITES.into()]).and_then(Requests::make);
-        let Some(requests) = requests else {
+    fn read(&self, database: IdbDatabase, tell: Tell) {
+        let requested = database.transaction_with_str(WRITES).and_then(|reading| {
+            let all = reading.object_store(WRITES)?.get_all()?;
+            Ok((reading, all))
+        });
+        let Ok((reading, all)) = requested else {
             // Not a database of ours, though it has the name.
             return tell(Err(String::new()));
         };
-        let failed = tell.clone();
-        let transaction = requests.transaction.clone();
-        on(&transaction, "abort", move |event| {
-            failed(Err(error_of(&event)));
-        });
+        let (failed, read) = (tell.clone(), reading.clone());
+        reading.set_onabort(Some(&once(move |_| failed(Err(name(read.error()))))));
         let mirror = self.clone();
-        on(&transaction, "complete", move |_| {
+        reading.set_oncomplete(Some(&once(move |_| {
             mirror.attach(database);
-            tell(Ok(requests.into_opened()));
-        });
+            tell(Ok(to_opened(&all)));
+        })));
     }
 
     fn put(&self, write: Write) {
@@ -229,7 +212,7 @@ impl Mirror {
             && let Some(window) = js::window()
             && let Some(flush) = &*inner.flush.borrow()
         {
-            js::call(window.as_ref(), "queueMicrotask", &[flush.as_ref()]);
+            js::call(window.as_ref(), "queueMicrotask", &[flush]);
         }
     }
 }
@@ -270,21 +253,16 @@ impl Inner {
 
     fn transact(&self, writes: &[Write]) -> Option<()> {
         let database = self.database.borrow().clone()?;
-        let strict = js::object("durability", &"strict".into());
-        let transaction = js::call(
-            &database,
-            "transaction",
-            &[&WRITES.into(), &"readwrite".into(), &strict],
-        )?;
-        let set = |name: &str, value: &JsValue| Reflect::set(&transaction, &name.into(), value);
-        set("oncomplete", self.completed.borrow().as_ref()?.as_ref()).ok()?;
-        set("onabort", self.aborted.borrow().as_ref()?.as_ref()).ok()?;
-        let store = js::call(&transaction, "objectStore", &[&WRITES.into()])?;
+        let transaction = strict(&database)?;
+        transaction.set_oncomplete(self.completed.borrow().as_ref());
+        transaction.set_onabort(self.aborted.borrow().as_ref());
+        let store = transaction.object_store(WRITES).ok()?;
         for write in writes {
-            js::call(&store, "put", &[&of_write(write)])?;
+            store.put(&of_write(write)).ok()?;
         }
         // Otherwise it would wait for the next task, and a page that is left has none.
-        js::call(&transaction, "commit", &[]);
+        #[expect(deprecated, reason = "only web-sys calls it so, not the standard")]
+        let _ = transaction.commit();
         Some(())
     }
 
@@ -297,7 +275,7 @@ impl Inner {
     /// Takes no further writes: what follows after a gap would look complete.
     fn lose(&self) {
         if let Some(database) = self.database.take() {
-            js::call(&database, "close", &[]);
+            database.close();
             self.lost.put(());
         }
     }
@@ -313,62 +291,42 @@ impl fmt::Debug for Mirror {
     }
 }
 
-fn create(database: &JsValue) {
-    let by_key = js::object("keyPath", &"key".into());
-    let store = js::call(database, "createObjectStore", &[&WRITES.into(), &by_key]);
-    if let Some(store) = store {
-        js::call(&store, "createIndex", &[&NUMBER.into(), &NUMBER.into()]);
+fn create(database: IdbDatabase) {
+    let by_key = IdbObjectStoreParameters::new();
+    by_key.set_key_path(&"key".into());
+    let store = database.create_object_store_with_optional_parameters(WRITES, &by_key);
+    // A failure shows when it is read.
+    let _ = store.and_then(|store| store.create_index_with_str(NUMBER, NUMBER));
+}
+
+/// A transaction that is on disk when it is reported complete. By name, because `web-sys` has the
+/// durability only among its unstable parts, which need a flag of the compiler for all crates.
+fn strict(database: &IdbDatabase) -> Option<IdbTransaction> {
+    let strict = js::object("durability", &"strict".into());
+    let arguments = [&WRITES.into(), &"readwrite".into(), &strict];
+    js::call(database, "transaction", &arguments)?
+        .dyn_into()
+        .ok()
+}
+
+fn to_opened(all: &IdbRequest) -> Opened {
+    let all = all.result().unwrap_or_default().dyn_into::<Array>();
+    let writes = all.unwrap_or_default().into_iter();
+    let mut writes: Vec<Write> = writes.filter_map(|write| to_write(&write)).collect();
+    let is_mark = |write: &Write| write.key == COMPLETE;
+    let is_complete = writes
+        .iter()
+        .any(|write| is_mark(write) && write.text.is_some());
+    writes.retain(|write| !is_mark(write));
+    let last = writes.iter().map(|write| write.number).max();
+    Opened {
+        last: last.filter(|_| is_complete),
+        writes,
     }
 }
 
-/// The requests of one transaction.
-struct Requests {
-    transaction: JsValue,
-    all: JsValue,
-}
-
-impl Requests {
-    fn make(transaction: JsValue) -> Option<Requests> {
-        let store = js::call(&transaction, "objectStore", &[&WRITES.into()])?;
-        let all = js::call(&store, "getAll", &[])?;
-        Some(Requests { transaction, all })
-    }
-
-    fn into_opened(self) -> Opened {
-        let all = js::get(&self.all, "result").map(|all| Array::from(&all));
-        let writes = all.unwrap_or_default().into_iter();
-        let mut writes: Vec<Write> = writes.filter_map(|write| to_write(&write)).collect();
-        let is_mark = |write: &Write| write.key == COMPLETE;
-        let is_complete = writes
-            .iter()
-            .any(|write| is_mark(write) && write.text.is_some());
-        writes.retain(|write| !is_mark(write));
-        let last = writes.iter().map(|write| write.number).max();
-        Opened {
-            last: last.filter(|_| is_complete),
-            writes,
-        }
-    }
-}
-
-/// Reacts once to an event of a request, a transaction or a database.
-fn on(target: &JsValue, name: &str, react: impl FnOnce(JsValue) + 'static) {
-    let handler = ["on", name].concat();
-    // These objects take every handler.
-    let _ = Reflect::set(
-        target,
-        &JsValue::from_str(&handler),
-        &Closure::once_into_js(react),
-    );
-}
-
-fn result_of(event: &JsValue) -> Option<JsValue> {
-    js::get(&js::get(event, "target")?, "result")
-}
-
-fn error_of(event: &JsValue) -> String {
-    let error = js::get(event, "target").and_then(|target| js::get(&target, "error"));
-    error.map(|error| js::name(&error)).unwrap_or_default()
+fn name(error: Option<DomException>) -> String {
+    error.map(|error| error.name()).unwrap_or_default()
 }
 
 fn of_write(write: &Write) -> JsValue {

@@ -4,13 +4,14 @@
 use std::cell::Cell;
 
 use js_sys::{Array, Object, Promise, Reflect};
-use wasm_bindgen::JsValue;
-use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
+use web_sys::IdbTransactionMode::{Readonly, Readwrite};
+use web_sys::{IdbDatabase, IdbObjectStore, IdbRequest, IdbTransactionMode};
 
 use super::file::{Chosen, FileError, FileHandle, read_by};
-use super::js;
 use super::task::spawn;
+use super::{database, js};
 
 /// The database, its only object store, and the key of the last handle there.
 const DATABASE: &str = "zeitnot-file";
@@ -91,14 +92,17 @@ pub fn read_again(handle: FileHandle, limit: u32, read: impl FnOnce(Chosen) + 's
 pub fn remember(handle: &FileHandle) {
     let handle = handle.get().clone();
     spawn(async move {
-        request("readwrite", "put", &[&handle, &LAST.into()]).await;
+        request(Readwrite, &|store| {
+            store.put_with_key(&handle, &LAST.into())
+        })
+        .await;
     });
 }
 
 /// Remembers no file any more.
 pub fn forget() {
     spawn(async {
-        request("readwrite", "delete", &[&LAST.into()]).await;
+        request(Readwrite, &|store| store.delete(&LAST.into())).await;
     });
 }
 
@@ -108,7 +112,7 @@ pub fn remembered(found: impl FnOnce(FileHandle) + 'static) {
         return;
     }
     spawn(async move {
-        let handle = request("readonly", "get", &[&LAST.into()]).await;
+        let handle = request(Readonly, &|store| store.get(&LAST.into())).await;
         if let Some(handle) = handle.and_then(FileHandle::of) {
             found(handle);
         }
@@ -116,33 +120,30 @@ pub fn remembered(found: impl FnOnce(FileHandle) + 'static) {
 }
 
 /// Sends one request to the object store, in a transaction of its own, and returns its result.
-async fn request(mode: &str, method: &str, arguments: &[&JsValue]) -> Option<JsValue> {
-    let factory = js::get(js::window()?.as_ref(), "indexedDB")?;
-    // Version 1 from the start.
-    let opening = js::call(&factory, "open", &[&DATABASE.into(), &1.into()])?;
-    let created = opening.clone();
-    let create = Closure::once_into_js(move || {
-        if let Some(database) = js::get(&created, "result") {
-            js::call(&database, "createObjectStore", &[&HANDLES.into()]);
-        }
-    });
-    // These objects take every handler.
-    let _ = Reflect::set(&opening, &"onupgradeneeded".into(), &create);
-    let database = result(&opening).await?;
-    let store = js::call(&database, "transaction", &[&HANDLES.into(), &mode.into()])
-        .and_then(|transaction| js::call(&transaction, "objectStore", &[&HANDLES.into()]));
-    let request = store.and_then(|store| js::call(&store, method, arguments));
+async fn request(
+    mode: IdbTransactionMode,
+    send: &dyn Fn(&IdbObjectStore) -> Result<IdbRequest, JsValue>,
+) -> Option<JsValue> {
+    let opening = database::open(DATABASE, |database| {
+        // A failure shows at the request.
+        let _ = database.create_object_store(HANDLES);
+    })?;
+    let database: IdbDatabase = result(&opening).await?.dyn_into().ok()?;
+    let request = database
+        .transaction_with_str_and_mode(HANDLES, mode)
+        .and_then(|transaction| transaction.object_store(HANDLES))
+        .and_then(|store| send(&store));
     // It closes when the request is done.
-    js::call(&database, "close", &[]);
-    result(&request?).await
+    database.close();
+    result(&request.ok()?).await
 }
 
 /// Waits for the result of a request of IndexedDB.
-async fn result(request: &JsValue) -> Option<JsValue> {
+async fn result(request: &IdbRequest) -> Option<JsValue> {
     let promise = Promise::new(&mut |done, failed| {
-        let _ = Reflect::set(request, &"onsuccess".into(), &done);
-        let _ = Reflect::set(request, &"onerror".into(), &failed);
+        request.set_onsuccess(Some(&done));
+        request.set_onerror(Some(&failed));
     });
     js::answer(Some(promise)).await?;
-    js::get(request, "result")
+    request.result().ok()
 }

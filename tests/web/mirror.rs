@@ -1,13 +1,18 @@
 //! The second copy, in the browser's own IndexedDB.
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::platform::mirror::{Mirror, Opened};
+use zeitnot::platform::mirror::{Mirror, NO_ANSWER, Opened};
 use zeitnot::platform::storage::LocalStorage;
 use zeitnot::storage::store::Store;
 use zeitnot::storage::versioned::{MirroredStore, Schema, Sink, VersionedStore, Write};
 
 use crate::page::storage;
+use crate::still::StillTime;
 use crate::{called_back, until};
 
 async fn open() -> (Mirror, Opened) {
@@ -134,4 +139,63 @@ async fn a_text_with_half_a_character_is_set_aside_to_the_last_bit() {
     assert_eq!(kept, wasm_bindgen::JsValue::from(half));
     assert_eq!(store.get("zeitnot.k.a"), Ok(None));
     storage().clear().unwrap();
+}
+
+#[wasm_bindgen_test]
+async fn the_database_has_the_form_in_which_the_first_version_made_it() {
+    let (mirror, _) = open().await;
+    mirror.take(write("zeitnot.test.form", 1, Some("x")));
+    mirror.take(write("zeitnot.test.gone", 2, None));
+    all_is_mirrored().await;
+    let script = "new Promise((done) => {
+        indexedDB.open('zeitnot').onsuccess = ({ target: { result: database } }) => {
+            const store = database.transaction('writes').objectStore('writes');
+            const { name, keyPath, unique } = store.index('number');
+            const of = IDBKeyRange.bound('zeitnot.test.form', 'zeitnot.test.gone');
+            store.getAll(of).onsuccess = ({ target: { result } }) => {
+                const stores = [...database.objectStoreNames];
+                const form = [stores, store.keyPath, store.autoIncrement, [...store.indexNames]];
+                done(JSON.stringify([database.version, form, [name, keyPath, unique], result]));
+                database.close();
+            };
+        };
+    })";
+    let form = js_sys::Promise::from(js_sys::eval(script).unwrap());
+    let form = JsFuture::from(form).await.unwrap().as_string().unwrap();
+    let of_first = "[1,[[\"writes\"],\"key\",false,[\"number\"]],[\"number\",\"number\",false],\
+        [{\"key\":\"zeitnot.test.form\",\"number\":1,\"seq\":1,\"text\":\"x\"},\
+        {\"key\":\"zeitnot.test.gone\",\"number\":2,\"seq\":2}]]";
+    assert_eq!(form, of_first);
+}
+
+#[wasm_bindgen_test]
+async fn a_browser_without_a_working_indexed_db_says_so_and_goes_on() {
+    let kinds = [
+        ("value: undefined", ""),
+        ("value: null", ""),
+        ("value: {}", ""),
+        ("get() { throw new DOMException('', 'SecurityError'); }", ""),
+        ("value: { open() { throw new Error(); } }", ""),
+        ("value: { open: () => null }", ""),
+        ("value: { open: () => ({}) }", NO_ANSWER),
+    ];
+    let time = StillTime::begin();
+    js_sys::eval("globalThis.__own = Object.getOwnPropertyDescriptor(globalThis, 'indexedDB')")
+        .unwrap();
+    for (kind, why) in kinds {
+        let define = "Object.defineProperty(globalThis, 'indexedDB',";
+        js_sys::eval(&format!("{define} {{ {kind}, configurable: true }})")).unwrap();
+        let answer = Rc::new(RefCell::new(None));
+        let into = answer.clone();
+        let mirror = Mirror::none();
+        mirror.open(
+            move |opened| drop(into.replace(opened.err())),
+            |_| unreachable!("nothing is found"),
+        );
+        js_sys::eval(&format!("{define} __own)")).unwrap();
+        time.advance(3_000).await;
+        assert_eq!(answer.take().as_deref(), Some(why), "{kind}");
+        assert!(!mirror.is_working());
+        mirror.take(write("zeitnot.test.none", 1, None));
+    }
 }
