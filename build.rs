@@ -1,7 +1,4 @@
-//! Writes code from the table of areas and from the folders of the languages.
-//!
-//! `areas.rs` has the areas of `src/ui/areas.json` as a call of a macro `areas!`. Each file that
-//! includes it defines that macro for its own purpose.
+//! Writes code from the folders of the languages.
 //!
 //! A language is a folder `locales/TAG`; `languages.rs` has their tags and names. Texts (`texts/`)
 //! become the functions of their area's module, here `texts_AREA.rs`, and its tables, for builds for
@@ -11,30 +8,17 @@
 //! `cargo xtask dist`, which splits an optimised build, needs to know what refers to what; so the
 //! linker is asked to keep that in the file (`--emit-relocs`).
 
-use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
-use serde::Deserialize;
 use zeitnot_texts::{Area as Texts, Pseudo, Texts as Table};
-
-/// An entry of the table of areas, as far as the program needs it.
-#[derive(Deserialize)]
-struct Area {
-    /// A sentence about its pages, the doc comment of its variant.
-    about: String,
-    /// The texts on its pages, besides those of every page.
-    texts: Vec<String>,
-}
 
 fn main() -> io::Result<()> {
     let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default());
-    let (table, locales) = (root.join("src/ui/areas.json"), root.join("locales"));
-    println!("cargo::rerun-if-changed={}", table.display());
+    let locales = root.join("locales");
     println!("cargo::rerun-if-changed={}", locales.display());
     println!("cargo::rerun-if-changed=build.rs");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
-    fs::write(out.join("areas.rs"), areas(&fs::read_to_string(table)?)?)?;
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
     let pseudo = if is("PROFILE", "release") {
         &[]
@@ -80,31 +64,6 @@ fn texts(
     }
     code.push_str("];\n");
     Ok(code)
-}
-
-/// The areas of the table, each with its texts, as a call of `areas!`.
-fn areas(table: &str) -> io::Result<String> {
-    let table: BTreeMap<String, Area> = serde_json::from_str(table)?;
-    let mut text = String::from("areas! {\n");
-    for (name, area) in table {
-        text.push_str(&format!(
-            "    /// {}\n    {} = {name}, [{}];\n",
-            area.about,
-            variant(&name),
-            area.texts.join(", ")
-        ));
-    }
-    text.push_str("}\n");
-    Ok(text)
-}
-
-/// A name of the table as the name of an enum's variant.
-fn variant(name: &str) -> String {
-    let words = name.split('_').map(|word| {
-        let (first, rest) = word.split_at(1);
-        [&first.to_uppercase(), rest].concat()
-    });
-    words.collect()
 }
 
 /// The tags and the names of the languages, and the tags of made-up ones.

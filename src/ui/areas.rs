@@ -71,18 +71,29 @@ pub const LATE: DrawLate = DrawLate {
     draw_claim,
 };
 
-/// Makes the function that puts an area's pages in use, for each area of `areas.json`.
-macro_rules! areas {
-    ($($(#[$about:meta])* $area:ident = $name:ident, $texts:tt;)+) => {
-        fn use_pages(area: Area) -> UsePages {
-            match area {
-                $(Area::$area => |pages| pages.$name = Some($name),)+
-            }
-        }
-    };
+/// The function that puts an area's pages in use.
+pub const fn use_pages(area: Area) -> UsePages {
+    match area {
+        Area::Home => |pages| pages.home = Some(home),
+        Area::Board => |pages| pages.board = Some(board),
+        Area::Study => |pages| pages.study = Some(study),
+        Area::Private => |pages| pages.private = Some(private),
+        Area::Correspondence => |pages| pages.correspondence = Some(correspondence),
+        Area::NewGame => |pages| pages.new_game = Some(new_game),
+        Area::CorrespondenceGame => |pages| pages.correspondence_game = Some(correspondence_game),
+        Area::Figures => |pages| pages.figures = Some(figures),
+        Area::Bring => |pages| pages.bring = Some(bring),
+        Area::Plan => |pages| pages.plan = Some(plan),
+        Area::Absence => |pages| pages.absence = Some(absence),
+        Area::Events => |pages| pages.events = Some(events),
+        Area::EventForm => |pages| pages.event_form = Some(event_form),
+        Area::Learn => |pages| pages.learn = Some(learn),
+        Area::Lesson => |pages| pages.lesson = Some(lesson),
+        Area::Manage => |pages| pages.manage = Some(manage),
+        Area::Game => |pages| pages.game = Some(game),
+        Area::Gallery => |pages| pages.gallery = Some(gallery),
+    }
 }
-
-include!(concat!(env!("OUT_DIR"), "/areas.rs"));
 
 /// The clock, which is always there.
 pub fn clock() -> AnyView {

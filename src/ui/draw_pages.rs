@@ -101,20 +101,28 @@ impl DrawPages {
             Route::Gallery => self.gallery.map(|draw| draw()),
         }
     }
-}
 
-/// Makes [`DrawPages::has`] from the table `src/ui/areas.json`, as the build script wrote it.
-macro_rules! areas {
-    ($($(#[$about:meta])* $area:ident = $name:ident, $texts:tt;)+) => {
-        impl DrawPages {
-            /// Whether an area is loaded.
-            pub const fn has(&self, area: Area) -> bool {
-                match area {
-                    $(Area::$area => self.$name.is_some(),)+
-                }
-            }
+    /// Whether an area is loaded.
+    pub const fn has(&self, area: Area) -> bool {
+        match area {
+            Area::Home => self.home.is_some(),
+            Area::Board => self.board.is_some(),
+            Area::Study => self.study.is_some(),
+            Area::Private => self.private.is_some(),
+            Area::Correspondence => self.correspondence.is_some(),
+            Area::NewGame => self.new_game.is_some(),
+            Area::CorrespondenceGame => self.correspondence_game.is_some(),
+            Area::Figures => self.figures.is_some(),
+            Area::Bring => self.bring.is_some(),
+            Area::Plan => self.plan.is_some(),
+            Area::Absence => self.absence.is_some(),
+            Area::Events => self.events.is_some(),
+            Area::EventForm => self.event_form.is_some(),
+            Area::Learn => self.learn.is_some(),
+            Area::Lesson => self.lesson.is_some(),
+            Area::Manage => self.manage.is_some(),
+            Area::Game => self.game.is_some(),
+            Area::Gallery => self.gallery.is_some(),
         }
-    };
+    }
 }
-
-include!(concat!(env!("OUT_DIR"), "/areas.rs"));

@@ -223,6 +223,7 @@ fn a_foreign_or_hostile_address_is_unknown_and_leads_home() {
 #[derive(serde::Deserialize)]
 struct Listed {
     words: Vec<String>,
+    texts: Vec<String>,
 }
 
 fn listed() -> BTreeMap<String, Listed> {
@@ -248,5 +249,23 @@ fn the_start_asks_for_the_area_of_the_address() {
         let asked = ends.or_else(|| more(2)).or_else(|| more(1));
         let asked = asked.or_else(|| of(words[0]));
         assert_eq!(asked.as_deref(), page.area().map(Area::name), "{href}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn the_start_knows_each_area_by_its_name_and_texts() {
+    let listed = listed().into_iter().map(|(name, area)| (name, area.texts));
+    let listed: BTreeMap<String, Vec<String>> = listed.collect();
+    let known = Area::ALL.iter().map(|area| {
+        let texts = area.texts().iter().map(|words| words.area.to_owned());
+        (area.name().to_owned(), texts.collect())
+    });
+    let known: BTreeMap<String, Vec<String>> = known.collect();
+    for name in listed.keys().chain(known.keys()) {
+        assert_eq!(
+            listed.get(name),
+            known.get(name),
+            "{name}: src/ui/areas.json (left) repeats `Area` of src/ui/route/area.rs (right)"
+        );
     }
 }

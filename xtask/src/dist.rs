@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::{env, fs};
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Serialize};
@@ -210,6 +210,12 @@ impl Folder {
         self.write(SOLVER, minify::script(&solver))?;
         let mut needs = split.needs;
         self.texts(&mut needs)?;
+        for point in points.values().flatten() {
+            ensure!(
+                needs.contains_key(point),
+                "{point} of src/ui/areas.json is neither a chunk of src/main.rs nor a text"
+            );
+        }
         Ok(Programs {
             app: self.with_hashes(split.app)?,
             needs,
