@@ -5,25 +5,12 @@
 //! and written by [`ManageRoute`].
 
 mod area;
-mod event_form_route;
-mod events_route;
-mod learn_route;
-mod lesson_route;
-mod manage_route;
-mod plan_route;
-mod study_route;
 
-pub use area::Area;
-pub use event_form_route::EventFormRoute;
-pub use events_route::EventsRoute;
-pub use learn_route::LearnRoute;
-pub use lesson_route::LessonRoute;
-pub use manage_route::ManageRoute;
-pub use plan_route::PlanRoute;
-pub use study_route::StudyRoute;
+use std::num::NonZeroU16;
 
 use crate::correspondence::Seconds;
 use crate::percent::{STRICT, encode};
+pub use area::Area;
 
 /// A link to a clock with this time control, in the notation.
 pub(crate) fn link_to_control(notation: &str) -> String {
@@ -185,5 +172,261 @@ impl Route {
     /// Sets the address, which leads to the page.
     pub fn go(&self) {
         crate::platform::location::set_hash(&self.href()[1..]);
+    }
+}
+
+/// A page to enter the parameters of a correspondence event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EventFormRoute {
+    /// The form for a new event; a link carries its parameters.
+    New,
+    /// The same for a game that is being entered: from here back to that game.
+    NewForGame,
+    /// The form that changes an event, by its id.
+    Edit(String),
+}
+
+impl EventFormRoute {
+    fn parse(parts: &[&str]) -> Option<EventFormRoute> {
+        Some(match *parts {
+            ["post", "event"] => EventFormRoute::New,
+            ["post", "new", "event"] => EventFormRoute::NewForGame,
+            ["post", "event", id, "edit"] => EventFormRoute::Edit(id.into()),
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            EventFormRoute::New => "/post/event".into(),
+            EventFormRoute::NewForGame => "/post/new/event".into(),
+            EventFormRoute::Edit(id) => format!("/post/event/{id}/edit"),
+        }
+    }
+}
+
+impl From<EventFormRoute> for Route {
+    fn from(page: EventFormRoute) -> Route {
+        Route::EventForm(page)
+    }
+}
+
+/// A page about correspondence events.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EventsRoute {
+    /// The list of all events.
+    List,
+    /// One event, by its id.
+    Event(String),
+    /// The teams of an event, by its id: substitutes, replacements, transfers.
+    Team(String),
+}
+
+impl EventsRoute {
+    fn parse(parts: &[&str]) -> Option<EventsRoute> {
+        Some(match *parts {
+            ["post", "events"] => EventsRoute::List,
+            ["post", "event", id] => EventsRoute::Event(id.into()),
+            ["post", "event", id, "team"] => EventsRoute::Team(id.into()),
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            EventsRoute::List => "/post/events".into(),
+            EventsRoute::Event(id) => format!("/post/event/{id}"),
+            EventsRoute::Team(id) => format!("/post/event/{id}/team"),
+        }
+    }
+}
+
+impl From<EventsRoute> for Route {
+    fn from(page: EventsRoute) -> Route {
+        Route::Events(page)
+    }
+}
+
+/// A page that leads to lessons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LearnRoute {
+    /// The list of all lessons; which course it shows may be in the query.
+    Lessons,
+    /// The link for a class.
+    Class,
+}
+
+impl LearnRoute {
+    fn parse(parts: &[&str]) -> Option<LearnRoute> {
+        Some(match *parts {
+            ["learn"] => LearnRoute::Lessons,
+            ["learn", "class"] => LearnRoute::Class,
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            LearnRoute::Lessons => "/learn".into(),
+            LearnRoute::Class => "/learn/class".into(),
+        }
+    }
+}
+
+impl From<LearnRoute> for Route {
+    fn from(page: LearnRoute) -> Route {
+        Route::Learn(page)
+    }
+}
+
+/// A page on which the rules are taught or asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LessonRoute {
+    /// One lesson, by its id, at the step where it was left.
+    Lesson(String),
+    /// A step of a lesson, counted from 1.
+    Step(String, NonZeroU16),
+    /// The quiz; its seed is in the query.
+    Quiz,
+}
+
+impl LessonRoute {
+    fn parse(parts: &[&str]) -> Option<LessonRoute> {
+        Some(match *parts {
+            ["learn", "quiz"] => LessonRoute::Quiz,
+            ["learn", "quiz" | "class", ..] => return None,
+            ["learn", id] => LessonRoute::Lesson(id.into()),
+            ["learn", id, step] => LessonRoute::Step(id.into(), step.parse().ok()?),
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            LessonRoute::Lesson(id) => format!("/learn/{id}"),
+            LessonRoute::Step(id, step) => format!("/learn/{id}/{step}"),
+            LessonRoute::Quiz => "/learn/quiz".into(),
+        }
+    }
+}
+
+impl From<LessonRoute> for Route {
+    fn from(page: LessonRoute) -> Route {
+        Route::Lesson(page)
+    }
+}
+
+/// A page for time controls, the list of past games or settings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ManageRoute {
+    /// The time controls to choose from.
+    Controls,
+    /// The editor for a new time control, or for a preset of one's own, by its place.
+    Editor(Option<usize>),
+    /// The list of past games.
+    Games,
+    /// Settings, backup, storage.
+    Settings,
+    /// The same, at the backup.
+    Backup,
+    /// The list of keys.
+    Keys,
+}
+
+impl ManageRoute {
+    fn parse(parts: &[&str]) -> Option<ManageRoute> {
+        Some(match *parts {
+            ["controls"] => ManageRoute::Controls,
+            ["edit"] => ManageRoute::Editor(None),
+            ["edit", place] => ManageRoute::Editor(Some(place.parse().ok()?)),
+            ["games"] => ManageRoute::Games,
+            ["settings"] => ManageRoute::Settings,
+            ["settings", "backup"] => ManageRoute::Backup,
+            ["keys"] => ManageRoute::Keys,
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            ManageRoute::Controls => "/controls".into(),
+            ManageRoute::Editor(None) => "/edit".into(),
+            ManageRoute::Editor(Some(place)) => format!("/edit/{place}"),
+            ManageRoute::Games => "/games".into(),
+            ManageRoute::Settings => "/settings".into(),
+            ManageRoute::Backup => "/settings/backup".into(),
+            ManageRoute::Keys => "/keys".into(),
+        }
+    }
+}
+
+impl From<ManageRoute> for Route {
+    fn from(page: ManageRoute) -> Route {
+        Route::Manage(page)
+    }
+}
+
+/// A page that looks ahead in correspondence games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PlanRoute {
+    /// A game at later instants, by its id: what if, the pace, the calendar.
+    Ahead(String),
+    /// All of one's own games at later instants.
+    AllAhead,
+}
+
+impl PlanRoute {
+    fn parse(parts: &[&str]) -> Option<PlanRoute> {
+        Some(match *parts {
+            // The last two are its old addresses.
+            ["post", "game", id, "ahead" | "what-if" | "chart"] => PlanRoute::Ahead(id.into()),
+            ["post", "ahead"] => PlanRoute::AllAhead,
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            PlanRoute::Ahead(id) => format!("/post/game/{id}/ahead"),
+            PlanRoute::AllAhead => "/post/ahead".into(),
+        }
+    }
+}
+
+impl From<PlanRoute> for Route {
+    fn from(page: PlanRoute) -> Route {
+        Route::Plan(page)
+    }
+}
+
+/// A page to study a game or a position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StudyRoute {
+    /// The games that were opened last.
+    Study,
+    /// Whether a side can still win the position in the query.
+    Winnability,
+}
+
+impl StudyRoute {
+    fn parse(parts: &[&str]) -> Option<StudyRoute> {
+        Some(match *parts {
+            ["study"] => StudyRoute::Study,
+            ["winning"] => StudyRoute::Winnability,
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            StudyRoute::Study => "/study".into(),
+            StudyRoute::Winnability => "/winning".into(),
+        }
+    }
+}
+
+impl From<StudyRoute> for Route {
+    fn from(page: StudyRoute) -> Route {
+        Route::Study(page)
     }
 }

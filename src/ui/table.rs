@@ -1,6 +1,5 @@
 //! The clock page: two halves, and one strip between them.
 
-mod announcements;
 mod bar;
 
 use std::cell::Cell;
@@ -12,21 +11,20 @@ use crate::clock::view::bar::Switch;
 use crate::clock::view::key::KeyAction;
 use crate::clock::view::placement::{Arrangement, Placement};
 use crate::clock::{Event, Phase, Seat};
-use crate::platform::fullscreen;
 use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
-use crate::platform::start;
+use crate::platform::{fullscreen, start};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::base;
+use crate::ui::text::{self, base};
+use crate::ui::watch::watch;
 use crate::ui::widgets::clock_layout::layout_name;
 use crate::ui::widgets::half::Half;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notices::{UrgentNotices, WordsOfNotices};
 use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace};
-use announcements::ClockAnnouncements;
 use bar::Bar;
 
 #[component]
@@ -198,4 +196,29 @@ fn on_key(clock: ClockController, panel: RwSignal<bool>, key: &KeyPress) -> bool
 
 fn is_running(clock: ClockController) -> bool {
     matches!(clock.phase.get_untracked(), Phase::Running(_))
+}
+
+/// A visually hidden live region.
+#[component]
+fn ClockAnnouncements() -> impl IntoView {
+    let clock = expect_context::<ClockController>();
+    let running = Memo::new(move |_| match clock.phase.get() {
+        Phase::Running(turn) => Some(turn.side),
+        _ => None,
+    });
+    let announcement = clock.announcement;
+    announcement.set(String::new());
+    watch(move || {
+        if let Some(side) = running.get() {
+            let left = clock
+                .face
+                .with_untracked(|face| face.sides.get(side).time.or_zero());
+            announcement.set(text::spoken::say_left(side, left));
+        }
+    });
+    view! {
+        <p class="unseen heard" role="status" aria-live="assertive">
+            {move || announcement.get()}
+        </p>
+    }
 }

@@ -29,7 +29,6 @@ pub(crate) mod full_screen;
 pub(crate) mod game_row;
 pub(crate) mod half;
 pub(crate) mod history;
-pub(crate) mod hold;
 pub(crate) mod icon;
 pub(crate) mod icon_button;
 pub mod length;

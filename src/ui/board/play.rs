@@ -2,31 +2,26 @@
 
 mod acts;
 mod bar;
-mod captured;
 mod claim;
 mod dead;
 mod draw;
-mod entry;
 pub(crate) mod flagged;
-mod lay;
-mod more;
-mod move_entry;
 mod moves;
 mod prompt;
-mod resign;
 mod restore;
 mod sides;
 mod speech;
 mod state;
 
 use leptos::prelude::*;
+use shakmaty::{Color as Side, Role};
 
 use crate::clock::view::bar::Switch;
 use crate::clock::{Color, Event, Phase};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::back::use_back;
 use crate::ui::board::position_editor::PositionEditor;
-use crate::ui::context::board_look::BoardLook;
+use crate::ui::context::board_look::{BoardLook, piece_name};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::text::base;
 use crate::ui::text::play::turn as texts;
@@ -38,7 +33,6 @@ use crate::ui::widgets::panel::{LazyPanel, Panel, PanelPlace, heading};
 use crate::ui::widgets::players::PlayersQuestion;
 use acts::Acts;
 use bar::PlayBar;
-use captured::CapturedPieces;
 use claim::WrongClaim;
 use dead::Dead;
 use draw::StandingOffer;
@@ -238,4 +232,41 @@ fn on_key(screen: BoardPage, panel: RwSignal<bool>, key: &KeyPress) -> bool {
         _ => return false,
     }
     true
+}
+
+/// The captured pieces of the position on the board, and by how much the side is ahead.
+///
+/// For the eye only: screen readers get the whole position as text.
+#[component]
+fn CapturedPieces(screen: BoardPage, side: Memo<Color>) -> impl IntoView {
+    let captured = Memo::new(move |_| {
+        let side = side.get();
+        screen.captured.with(|captured| captured.get(side).clone())
+    });
+    let pieces = move || {
+        let theirs = Side::from(side.get().other());
+        let piece = |role: Role| view! { <i data-piece=piece_name(role.of(theirs))></i> };
+        captured.with(|captured| {
+            captured
+                .pieces
+                .iter()
+                .map(|&role| piece(role))
+                .collect_view()
+        })
+    };
+    let ahead = move || match captured.with(|captured| captured.ahead) {
+        0 => None,
+        ahead => Some(["+", &ahead.to_string()].concat()),
+    };
+    let set = screen.clock.context.board_look();
+    view! {
+        <span
+            class="captured"
+            aria-hidden="true"
+            data-pieces=move || set.get().pieces.name()
+        >
+            {pieces}
+            <small>{ahead}</small>
+        </span>
+    }
 }

@@ -4,9 +4,7 @@ mod annotate;
 mod game;
 mod heading;
 mod open;
-mod problems;
 pub(crate) mod state;
-mod take_along;
 
 pub(crate) use annotate::CommentField;
 pub(crate) use game::Game;

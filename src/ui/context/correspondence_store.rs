@@ -3,21 +3,19 @@
 
 mod backup;
 mod loading;
-mod offered;
 mod tabs;
 mod undo;
-
-pub use backup::BackupDue;
-pub(crate) use offered::Offered;
-pub use undo::Undoable;
 
 use std::collections::BTreeMap;
 
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
+use crate::correspondence::server_clocks::FileFigures;
 use crate::correspondence::server_facts::Settles;
-use crate::correspondence::{CorrespondenceGame, Event, Ledger, ServerFacts, Summary, Utc};
+use crate::correspondence::{
+    CorrespondenceGame, Event, Ledger, Seconds, ServerFacts, Summary, Utc,
+};
 use crate::platform::listener::Listener;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Timer;
@@ -29,6 +27,8 @@ use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::writer::Writer;
+pub use backup::BackupDue;
+pub use undo::Undoable;
 
 /// The lock of the page that writes the correspondence games.
 const LOCK: &str = "zeitnot.post";
@@ -330,5 +330,50 @@ impl CorrespondenceStore {
     /// The side at the lower edge of a board: the user's own, or White.
     pub fn lower(game: &CorrespondenceGame) -> Color {
         game.mine.unwrap_or(Color::White)
+    }
+}
+
+// The clocks of the file that was brought last, for the forms in which the server's figures are
+// entered: [`Offered`].
+//
+// They are only offered, for a while: whoever looks at the server's page enters the banks, which no
+// file has, and sees whether the clocks are right.
+
+/// Later the server shows other times.
+const OFFERED: Seconds = Seconds::hours(1);
+
+/// The figures that follow from the clocks of a file.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Offered {
+    /// When the file was brought.
+    pub at: Utc,
+    /// The number of half-moves after which they are shown.
+    pub ply: usize,
+    /// Those of each side, as far as the file has them.
+    pub shown: ByColor<FileFigures>,
+}
+
+impl CorrespondenceStore {
+    /// Keeps figures for the forms of a game.
+    pub(crate) fn offer(self, id: &str, figures: Offered) {
+        self.offered.update_value(|offered| {
+            offered.insert(id.to_owned(), figures);
+        });
+    }
+
+    /// The figures of a game, if it still has so many half-moves.
+    pub(crate) fn offered(self, id: &str, ply: usize, now: Utc) -> Option<Offered> {
+        let is_fresh = |figures: &Offered| {
+            figures.ply == ply && figures.at <= now && now.since(figures.at) <= OFFERED
+        };
+        self.offered
+            .with_value(|offered| offered.get(id).copied().filter(is_fresh))
+    }
+
+    /// Offers none of this game any longer: its figures are entered.
+    pub(crate) fn forget_offered(self, id: &str) {
+        self.offered.update_value(|offered| {
+            offered.remove(id);
+        });
     }
 }

@@ -17,9 +17,7 @@ mod line;
 mod move_line;
 mod moves;
 pub(super) mod numbered;
-mod origin;
 mod orphan;
-mod players_form;
 mod reconcile;
 mod sidebar;
 mod state;
@@ -27,7 +25,6 @@ mod statement;
 mod status;
 mod take_along;
 mod typed_line;
-mod unentered;
 
 use leptos::prelude::*;
 
@@ -38,6 +35,7 @@ use crate::storage::correspondence::Orphan as Orphaned;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
+use crate::ui::text::correspondence::game as words;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::listener::use_listener;
@@ -49,13 +47,13 @@ use account::AccountCard;
 use acts::Acts;
 use board::GameBoard;
 use move_line::{NextEntry, NextMoves};
+use moves::Walking;
 use orphan::Orphan;
 use sidebar::Beside;
 use state::GamePage;
 use statement::Statement;
 use status::{Explained, FirstDate, Status, Turn};
 use take_along::{Export, ExportQuestion, ExportTools};
-use unentered::UnderBoard;
 
 /// The page of a game. It follows when the game is deleted or comes back, or when its event comes.
 pub(crate) fn game_page(id: &str) -> AnyView {
@@ -183,4 +181,41 @@ fn on_key(page: GamePage, key: &KeyPress) -> bool {
         return true;
     }
     ReplayStep::of_key(key).is_some_and(|step| board::step(page, step))
+}
+
+/// The moves that are not entered yet, with their buttons; without any, the buttons that walk.
+#[component]
+fn UnderBoard(next: NextMoves) -> impl IntoView {
+    let page = next.page;
+    let labels = Memo::new(move |_| {
+        let labels = page.line.with(|line| line.labels());
+        labels.filter(|_| page.takes_moves())
+    });
+    move || match labels.get() {
+        None => view! { <Walking page/> }.into_any(),
+        Some(labels) => view! { <Unentered next labels/> }.into_any(),
+    }
+}
+
+#[component]
+fn Unentered(next: NextMoves, labels: String) -> impl IntoView {
+    let page = next.page;
+    view! {
+        <div class="correspondence-unentered no-print">
+            <p role="status">{words::unentered(&labels)}</p>
+            <div>
+                <button type="button" data-act="take-back" on:click=move |_| page.take_back()>
+                    {text::play::acts::take_back()}
+                </button>
+                <button
+                    class="main"
+                    type="button"
+                    data-act="enter-moves"
+                    on:click=move |_| next.enter()
+                >
+                    {words::enter()}
+                </button>
+            </div>
+        </div>
+    }
 }

@@ -1,11 +1,7 @@
 //! The list of correspondence games: the deadlines of a month, then each game by what has to be
 //! done next and until when.
 
-mod backup_reminder;
-mod example;
-mod filter;
 mod group;
-mod key;
 mod state;
 mod strip;
 
@@ -15,22 +11,28 @@ use super::bring_file::{BringFile, DropFile, bring};
 use super::remembered::{ReadAgain, Remembered};
 use super::undo_notice::UndoNotice;
 use crate::correspondence::deadline::cautious;
-use crate::correspondence::{GameStanding, Refill};
-use crate::storage::correspondence::Orphan;
+use crate::correspondence::example::{ExampleSeason, season};
+use crate::correspondence::rank::{most, shared_surnames};
+use crate::correspondence::{GameStanding, Refill, Seconds, Summary};
+use crate::platform::listener::prevent_default;
+use crate::platform::{focus, timer};
+use crate::storage::correspondence::{Orphan, StoredEvent};
+use crate::time::Millis;
+use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::correspondence::event_select::EventSelect;
 use crate::ui::correspondence::more_tools::MoreTools;
+use crate::ui::loader::Loader;
 use crate::ui::route::{EventFormRoute, EventsRoute, ManageRoute, PlanRoute, Route};
-use crate::ui::text::correspondence::common;
-use crate::ui::text::correspondence::games as words;
-use crate::ui::text::{self, base};
-use crate::ui::widgets::game_row::who;
+use crate::ui::text::correspondence::{common, games as words};
+use crate::ui::text::{self, base, shared};
+use crate::ui::widgets::check::Check;
+use crate::ui::widgets::field::Field;
+use crate::ui::widgets::game_row::{Row, who};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::subject::Subject;
-use backup_reminder::BackupReminder;
-use example::Example;
-use filter::Filter;
 use group::Group;
 use state::GameList;
 use strip::MonthStrip;
@@ -279,5 +281,152 @@ fn Orphans() -> impl IntoView {
                 <ul>{rows}</ul>
             </section>
         </Show>
+    }
+}
+
+/// One line with a button, while a backup is due or something is only in memory.
+#[component]
+fn BackupReminder() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    // The list is drawn without the code that saves a backup.
+    let loader = expect_context::<Loader>();
+    let due = Memo::new(move |_| {
+        if correspondence.is_unsaved() {
+            return Some(shared::keep::only_here().to_owned());
+        }
+        let due = correspondence.backup_due()?;
+        Some(text::shared::keep::due(due.days))
+    });
+    view! {
+        <Show when=move || due.with(Option::is_some)>
+            <p class="correspondence-backup-due">
+                <span>{move || due.get()}</span>
+                <button
+                    type="button"
+                    data-act="backup-due"
+                    on:click=move |_| loader.backup(correspondence)
+                >
+                    {base::keep::backup()}
+                </button>
+            </p>
+        </Show>
+    }
+}
+
+/// Three games as they would stand in the list, until the user does not want to see them any more.
+#[component]
+fn Example() -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let is_hidden = Memo::new(move |_| context.settings.with(|settings| settings.example_hidden));
+    let hide = move |_| {
+        context.set(|settings| settings.example_hidden = true);
+        // The button is gone.
+        timer::once(Millis::ZERO, || focus::offer("[data-act=enter-game]"));
+    };
+    view! {
+        <Show when=move || !is_hidden.get()>
+            <section
+                class="correspondence-group correspondence-example"
+                data-group="example"
+                aria-label=words::example()
+            >
+                <h2>
+                    {words::example()} " "
+                    <button type="button" data-act="hide-example" on:click=hide>
+                        {words::example_hide()}
+                    </button>
+                </h2>
+                <p class="quiet">{words::example_hint()}</p>
+                <Rows/>
+            </section>
+        </Show>
+    }
+}
+
+/// The rows of the list, of which none leads anywhere.
+#[component]
+fn Rows() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let opponents = [
+        words::example_soon(),
+        words::example_bank(),
+        words::example_theirs(),
+    ];
+    let name = words::example_event();
+    let season = season(name, opponents, correspondence.this_second());
+    let Some(ExampleSeason {
+        event,
+        settled,
+        games,
+    }) = season
+    else {
+        return ().into_any();
+    };
+    let summaries = games.map(|game| Summary::of(&game, &event, &settled));
+    let longest: Signal<Seconds> = Signal::stored(most(&summaries));
+    let shared = Signal::stored(shared_surnames(&summaries));
+    let event = Signal::stored(Some(StoredEvent {
+        id: String::new(),
+        event,
+        archived: false,
+        note: String::new(),
+        settled,
+    }));
+    let row = |game: Summary| {
+        let game = Signal::stored(Some(game));
+        view! { <Row id=String::new() href=None game event most=longest shared/> }
+    };
+    view! {
+        <ul class="correspondence-rows" role="list">
+            {summaries.map(row).into_iter().collect_view()}
+        </ul>
+    }
+    .into_any()
+}
+
+#[component]
+fn Filter(list: GameList) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let asked = list.asked;
+    let is_any_archived = move || {
+        let is_archived = |events: &Vec<_>| events.iter().any(|event: &StoredEvent| event.archived);
+        correspondence.events.with(is_archived)
+    };
+    let event = move || asked.with(|asked| asked.event.clone().unwrap_or_default());
+    view! {
+        <form
+            class="correspondence-asking no-print"
+            role="search"
+            on:submit=prevent_default
+        >
+            <Field
+                name="search"
+                label=words::search().to_owned()
+                placeholder=words::search_hint()
+                value=Signal::derive(move || asked.with(|asked| asked.text.clone()))
+                on_input=move |typed| asked.update(|asked| asked.text = typed)
+            />
+            {move || {
+                view! {
+                    <EventSelect
+                        label=words::event()
+                        none=words::all_events()
+                        events=correspondence.events.get()
+                        value=Signal::derive(event)
+                        on_change=move |id: String| {
+                            asked.update(|asked| asked.event = Some(id).filter(|id| !id.is_empty()));
+                        }
+                    />
+                }
+            }}
+            <Show when=is_any_archived>
+                <Check
+                    name="archived"
+                    label=words::archived()
+                    value=Signal::derive(move || asked.with(|asked| asked.archived))
+                    on_change=move |shown| asked.update(|asked| asked.archived = shown)
+                />
+            </Show>
+        </form>
     }
 }

@@ -1,35 +1,32 @@
 //! The page that enters a new correspondence game.
 
-mod event_field;
 mod form;
 mod game_fields;
-mod moves_field;
-mod server_fields;
-mod several;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use crate::clock::ByColor;
+use crate::clock::{ByColor, Color};
+use crate::correspondence::Openings;
 use crate::correspondence::enter::EnterError;
 use crate::correspondence::pasted::Pasted;
 use crate::correspondence::take_over::TakeOverError;
 use crate::platform::listener::prevent_default;
-use crate::platform::location;
+use crate::platform::{focus, location};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::correspondence::event_select::EventSelect;
 use crate::ui::correspondence::player_fields::Sides;
 use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text;
-use crate::ui::text::correspondence::new as words;
+use crate::ui::text::correspondence::{common, new as words};
+use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
+use crate::ui::widgets::field::Labelled;
+use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::moment::{refused, to_the_minute};
 use crate::ui::widgets::page::Page;
-use event_field::{ChooseEvent, EventField};
 use form::NewGameForm;
-use game_fields::Problems;
-use moves_field::{MovesField, Opening};
-use server_fields::ServerFigures;
-use several::SeveralGames;
+use game_fields::{Line, Problems};
 
 #[component]
 pub(crate) fn NewPage() -> impl IntoView {
@@ -164,5 +161,248 @@ fn Starts(form: NewGameForm) -> impl IntoView {
         <p class="quiet correspondence-starts" role="status">
             {words}
         </p>
+    }
+}
+
+#[component]
+fn EventField(form: NewGameForm) -> impl IntoView {
+    let first = form.event.get_untracked();
+    let mut events = form.correspondence.events.get_untracked();
+    events.retain(|kept| !kept.archived || kept.id == first);
+    view! {
+        <div class="correspondence-event">
+            <EventSelect
+                label=words::event()
+                none=words::choose_event()
+                events
+                value=form.event
+                on_change=move |id| form.event.set(id)
+            />
+            <p class="links">
+                <a
+                    data-act="make-event"
+                    href=Route::from(EventFormRoute::NewForGame).href()
+                    on:click=move |_| form.keep()
+                >
+                    {words::another_event()}
+                </a>
+            </p>
+        </div>
+    }
+}
+
+/// The one button of the form while no event is chosen: it leads to the choice. A game whose event
+/// is missing has nothing to be entered in.
+#[component]
+fn ChooseEvent() -> impl IntoView {
+    view! {
+        <button
+            class="main"
+            type="button"
+            data-act="choose-event"
+            on:click=|_| focus::move_to("[name=event]")
+        >
+            {words::choose_event()}
+        </button>
+    }
+}
+
+fn is_of_moves(problem: &EnterError) -> bool {
+    matches!(
+        problem,
+        EnterError::Moves(_) | EnterError::Several(_) | EnterError::Over | EnterError::TwoStarts
+    )
+}
+
+fn is_of_fen(problem: &EnterError) -> bool {
+    matches!(problem, EnterError::Fen(_))
+}
+
+/// The moves that were made, or those of a given opening.
+#[component]
+fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView {
+    let label = Signal::derive(move || {
+        let label = if form.under_way.get() {
+            words::moves()
+        } else {
+            words::opening_moves()
+        };
+        label.to_owned()
+    });
+    let hint = move || {
+        if form.under_way.get() {
+            return words::moves_hint().to_owned();
+        }
+        let chosen = form.chosen().map(|kept| kept.event);
+        let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
+            let draft = event.draft();
+            (draft.interpretations.openings, draft.increment_moves)
+        });
+        words::opening_hint(openings, moves)
+    };
+    let error = problems.first(is_of_moves);
+    view! {
+        <div>
+            <Labelled id="field-moves".to_owned() label error hint="">
+                <textarea
+                    id="field-moves"
+                    name="moves"
+                    rows="5"
+                    spellcheck="false"
+                    autocomplete="off"
+                    autocapitalize="off"
+                    aria-describedby="field-moves-note"
+                    aria-invalid=move || error.with(Option::is_some).then_some("true")
+                    prop:value=move || form.moves.get()
+                    on:input:target=move |event| form.set_moves(event.target().value())
+                ></textarea>
+            </Labelled>
+            <p class="quiet">{hint}</p>
+        </div>
+    }
+}
+
+/// The starting position, rarely other than the usual one, and the moves of a given opening while
+/// the game is not under way. It unfolds when something in it is wrong.
+#[component]
+fn Opening(form: NewGameForm, problems: Problems) -> impl IntoView {
+    let is_wrong = Signal::derive(move || {
+        let begins = !form.under_way.get();
+        problems.any(|problem| (is_of_moves(problem) && begins) || is_of_fen(problem))
+    });
+    view! {
+        <Fold title=words::opening() is_wrong name="opening">
+            <Show when=move || !form.under_way.get()>
+                <MovesField form problems/>
+            </Show>
+            <Line
+                name="fen"
+                label=words::fen()
+                hint=words::fen_hint()
+                value=form.fen
+                error=problems.first(is_of_fen)
+            />
+            <CastlingNote fen=form.fen/>
+        </Fold>
+    }
+}
+
+/// A row for each player, one's own first: clock, bank and moves made. Each field says what is wrong
+/// with it, and one message below how it is mended.
+#[component]
+fn ServerFigures(form: NewGameForm, problems: Problems) -> impl IntoView {
+    let rows = move || {
+        let first = form.mine.get().unwrap_or(Color::White);
+        [first, first.other()].map(|side| view! { <Row form problems side/> })
+    };
+    let problem = problems.of_figures();
+    view! {
+        <section class="server-figures" aria-labelledby="server-figures">
+            <h2 id="server-figures">{words::server_shows()}</h2>
+            <p class="quiet">{words::server_hint()}</p>
+            <div class="figures-heads" aria-hidden="true">
+                <span></span>
+                <span>{common::clock()}</span>
+                <span>{common::bank()}</span>
+                <span>{words::own_moves()}</span>
+            </div>
+            {rows}
+            <p class="refusal" id="server-figures-problem" role="alert">
+                {move || problem.get()}
+            </p>
+            <p class="quiet">{words::made_hint()}</p>
+        </section>
+    }
+}
+
+/// The figures of a player.
+#[component]
+fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
+    let who = match form.mine.get_untracked() {
+        Some(mine) if mine == side => words::you(),
+        Some(_) => words::opponent(),
+        None if side == Color::White => words::white(),
+        None => words::black(),
+    };
+    let clock =
+        move |problem: &EnterError| matches!(problem, EnterError::Clock(of, _) if *of == side);
+    let bank =
+        move |problem: &EnterError| matches!(problem, EnterError::Bank(of, _) if *of == side);
+    let made = move |problem: &EnterError| matches!(problem, EnterError::Made(of) if *of == side);
+    view! {
+        <div class="figures-of-side" data-side=side.name()>
+            <span class="of-side">{who}</span>
+            <Figure
+                name=["clock-", side.name()].concat()
+                label=words::clock(side)
+                value=*form.clocks.get(side)
+                wrong=problems.of_figure(clock)
+            />
+            <Figure
+                name=["bank-", side.name()].concat()
+                label=words::bank(side)
+                value=*form.banks.get(side)
+                wrong=problems.of_figure(bank)
+            />
+            <Figure
+                name=["made-", side.name()].concat()
+                label=words::made(side)
+                value=*form.made.get(side)
+                wrong=problems.of_figure(made)
+            />
+        </div>
+    }
+}
+
+/// A figure, which its row and its column name.
+#[component]
+fn Figure(
+    name: String,
+    label: &'static str,
+    value: RwSignal<String>,
+    /// The fault of it in a word or two.
+    wrong: Signal<Option<String>>,
+) -> impl IntoView {
+    let note = [&name, "-note"].concat();
+    let is_wrong = move || wrong.with(Option::is_some);
+    view! {
+        <div class="field" class:wrong=is_wrong>
+            <input
+                type="text"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                name=name
+                aria-label=label
+                aria-describedby=[&note, " server-figures-problem"].concat()
+                aria-invalid=move || is_wrong().then_some("true")
+                prop:value=move || value.get()
+                on:input:target=move |event| value.set(event.target().value())
+            />
+            <p class="note" id=note>
+                {move || wrong.get()}
+            </p>
+        </div>
+    }
+}
+
+/// Says how many games the text has, and leads to the page that keeps them.
+#[component]
+fn SeveralGames(form: NewGameForm) -> impl IntoView {
+    let games = Memo::new(move |_| form.pasted.with(|pasted| pasted.games));
+    view! {
+        <section class="correspondence-several">
+            <p role="status">{move || words::found(games.get())}</p>
+            <div class="primary">
+                <button
+                    class="main"
+                    type="button"
+                    data-act="bring-several"
+                    on:click=move |_| form.bring()
+                >
+                    {words::bring_several()}
+                </button>
+            </div>
+        </section>
     }
 }

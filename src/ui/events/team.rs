@@ -1,25 +1,29 @@
 //! A team event: the players on each board, and beside them what a captain can do for one.
 
-mod acts;
-mod amount;
 mod board;
 mod deed;
-mod deed_form;
 mod seat;
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use crate::correspondence::{Phase, Summary};
+use crate::clock::Color;
+use crate::correspondence::{Phase, Seconds, State, Summary, Utc, typed};
+use crate::platform::listener::prevent_default;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text::events::{list as list_texts, team as texts};
+use crate::ui::text::shared;
+use crate::ui::widgets::field::Field;
 use crate::ui::widgets::following::Following;
+use crate::ui::widgets::length::{length, typed_length};
 use crate::ui::widgets::moment::here;
 use crate::ui::widgets::page::Page;
-use acts::Acts;
+use crate::ui::widgets::stamp::Stamp;
 use board::Board;
-use seat::Team;
+use deed::{Deed, DeedKind};
+use seat::{Seat, Team};
 
 #[component]
 pub(crate) fn TeamPage(id: String) -> impl IntoView {
@@ -126,6 +130,211 @@ fn Boards(team: Team, running: Memo<Running>) -> impl IntoView {
             </Show>
             <For each=move || running.get().0 key=String::clone children=board/>
             {move || finished().map(|finished| view! { <p class="quiet">{finished}</p> })}
+        </div>
+    }
+}
+
+#[component]
+fn Acts(team: Team) -> impl IntoView {
+    let may_transfer = team
+        .event
+        .with_value(|event| event.draft().captain_may_transfer);
+    let transfer = if may_transfer {
+        texts::transfer_in_effect()
+    } else {
+        texts::transfer_not()
+    };
+    let acts = move || {
+        team.open
+            .get()
+            .map(|seat| view! { <OfSeat team seat may_transfer/> })
+    };
+    view! {
+        <div>
+            {acts}
+            <div class="team-teach">
+                {[texts::what_1(), texts::what_2()].map(|what| view! { <p>{what}</p> }).collect_view()}
+                <p data-said="transfer">{transfer}</p>
+            </div>
+        </div>
+    }
+}
+
+/// The acts for a player, one of them open.
+#[component]
+fn OfSeat(team: Team, seat: Seat, may_transfer: bool) -> impl IntoView {
+    let line = team.line(seat.game.clone());
+    let state = team.state(line);
+    let side = seat.side;
+    let is_owed =
+        state.with_untracked(|state| state.is_some_and(|state| *state.owes_substitution.get(side)));
+    let name = line.with_untracked(|line| line.as_ref().map(|line| line.players.get(side).clone()));
+    let typed = TypedDeed::new(team);
+    let open = RwSignal::new(DeedKind::Substitution);
+    let is_offered = move |kind: &DeedKind| match kind {
+        DeedKind::Substitution | DeedKind::Replacement => true,
+        DeedKind::Transfer => may_transfer && !is_owed,
+    };
+    let act = move |kind: DeedKind| {
+        let is_open = move || open.get() == kind;
+        let (label, why) = kind.words();
+        let seat = StoredValue::new(seat.clone());
+        view! {
+            <li class="team-act" class:open=is_open>
+                <button
+                    type="button"
+                    data-deed=kind.name()
+                    aria-expanded=move || is_open().to_string()
+                    on:click=move |_| open.set(kind)
+                >
+                    <strong>{label}</strong>
+                    <small>{why}</small>
+                </button>
+                <Show when=is_open>
+                    <DeedForm team seat=seat.get_value() kind may_transfer state typed/>
+                </Show>
+            </li>
+        }
+    };
+    let acts = DeedKind::ALL.into_iter().filter(is_offered);
+    view! {
+        <section class="team-chosen" tabindex="-1" data-acts="" aria-label=texts::kind()>
+            <h2 dir="auto">{name}</h2>
+            <p class="quiet">{texts::takes_over()}</p>
+            <ul>{acts.map(act).collect_view()}</ul>
+        </section>
+    }
+}
+
+/// The values typed for a player. They stay when the captain chooses another act. A handle.
+#[derive(Clone, Copy, Debug)]
+struct TypedDeed {
+    name: RwSignal<String>,
+    amount: RwSignal<String>,
+    at: RwSignal<Option<Utc>>,
+}
+
+impl TypedDeed {
+    /// Empty values, with the present time.
+    fn new(team: Team) -> TypedDeed {
+        TypedDeed {
+            name: RwSignal::default(),
+            amount: RwSignal::default(),
+            at: RwSignal::new(Some(team.correspondence.this_second())),
+        }
+    }
+}
+
+#[component]
+fn DeedForm(
+    team: Team,
+    seat: Seat,
+    kind: DeedKind,
+    may_transfer: bool,
+    state: Memo<Option<State>>,
+    typed: TypedDeed,
+) -> impl IntoView {
+    let TypedDeed { name, amount, at } = typed;
+    let wrong = RwSignal::new(String::new());
+    let key = seat.key();
+    let zone = team.event.with_value(|event| event.draft().zone.clone());
+    let named = (kind != DeedKind::Transfer).then(|| {
+        let field = format!("player-{key}");
+        view! {
+            <Field name=field label=texts::name() value=name on_input=move |text| name.set(text)/>
+        }
+    });
+    let amounts = may_transfer.then(|| {
+        let field = format!("amount-{key}");
+        view! { <Amount name=field side=seat.side amount state/> }
+    });
+    let stamp = format!("at-{key}");
+    let enter = move |event: SubmitEvent| {
+        prevent_default(&event);
+        let deed = Deed {
+            kind,
+            name: name.get_untracked(),
+            amount: amount.get_untracked(),
+            at: at.get_untracked(),
+        };
+        let done = team
+            .event
+            .with_value(|event| deed.enter(team.correspondence, &seat, event));
+        match done {
+            Ok(message) => {
+                team.done.set(Some((seat.clone(), message)));
+                team.close();
+            }
+            Err(why) => wrong.set(why),
+        }
+    };
+    view! {
+        <form class="team-form" novalidate=true on:submit=enter>
+            {named}
+            {amounts}
+            <Stamp name=stamp label=texts::when() zone value=at/>
+            <p class="refusal" role="alert" data-said="refused">
+                {move || wrong.get()}
+            </p>
+            <div class="primary">
+                <button
+                    class="main"
+                    type="submit"
+                    data-act="enter-player"
+                    disabled=move || team.correspondence.following.get()
+                >
+                    {texts::enter()}
+                </button>
+                <button type="button" data-act="cancel-player" on:click=move |_| team.close()>
+                    {shared::common::cancel()}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+#[component]
+fn Amount(
+    /// The name of the input.
+    name: String,
+    side: Color,
+    amount: RwSignal<String>,
+    state: Memo<Option<State>>,
+) -> impl IntoView {
+    let account = move || state.get().map(|state| *state.account(side));
+    let most = Memo::new(move |_| account().map(|account| account.refillable()));
+    let most = move || most.get().unwrap_or_default();
+    let leaves = move || {
+        let wanted = typed::parse(amount.get().trim()).ok()?;
+        let account = account()?;
+        let is_fine = wanted.is_positive() && wanted <= account.refillable();
+        let after = is_fine.then(|| account.with_refill(wanted))?;
+        Some(texts::leaves(&length(after.clock), &length(after.bank)))
+    };
+    let fill = move || match most() {
+        Seconds::ZERO => texts::fill_none().to_owned(),
+        most => texts::fill(&length(most)),
+    };
+    view! {
+        <div class="team-amount">
+            <Field
+                name
+                label=texts::amount()
+                hint=texts::amount_hint()
+                value=amount
+                on_input=move |text| amount.set(text)
+            />
+            <button
+                type="button"
+                data-act="fill-clock"
+                disabled=move || !most().is_positive()
+                on:click=move |_| amount.set(typed_length(untrack(most)))
+            >
+                {fill}
+            </button>
+            <p class="num" role="status">
+                {leaves}
+            </p>
         </div>
     }
 }

@@ -1,29 +1,26 @@
 //! An embedded board: a game to replay with variations, comments and clocks, or a position.
 
-mod game_select;
-mod game_text;
-mod pgn_problems;
-mod player;
 mod state;
 
+use leptos::html;
 use leptos::prelude::*;
 
 use super::problems::Problems;
-use crate::clock::Color;
+use crate::clock::{Color, GameResult};
 use crate::embed::options::BoardContent;
 use crate::game::book::Book;
-use crate::game::pgn::PgnErrorKind;
-use crate::game::{GameTree, Start};
+use crate::game::pgn::{PgnErrorKind, annotation};
+use crate::game::{GameTree, NodeId, Start};
 use crate::ui::context::board_look::BoardLook;
-use crate::ui::text;
-use crate::ui::text::learn as texts;
+use crate::ui::text::{self, base, learn as texts};
 use crate::ui::widgets::board::{Board, Movable, comment_shapes};
 use crate::ui::widgets::book_error::why_no_game;
+use crate::ui::widgets::field::Labelled;
+use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::notation::Notation;
+use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::speech::spoken;
-use crate::ui::widgets::replay::{scene, use_replay_keys};
-use game_select::GameSelect;
-use game_text::GameText;
-use player::Player;
+use crate::ui::widgets::replay::{Walk, scene, use_replay_keys};
 use state::Game;
 
 /// The largest number of problems listed.
@@ -123,4 +120,206 @@ fn Beside(game: Game) -> impl IntoView {
             {text}
         </div>
     }
+}
+
+/// Lets the visitor choose the game that the board shows.
+#[component]
+fn GameSelect(game: Game) -> impl IntoView {
+    let option = move |(place, words): (usize, String)| {
+        let is_chosen = move || game.book.with(Book::chosen) == place;
+        view! {
+            <option value=place.to_string() prop:selected=is_chosen>
+                {words}
+            </option>
+        }
+    };
+    let games = game.book.with_untracked(names).into_iter().enumerate();
+    let choose = move |place: String| {
+        if let Ok(place) = place.parse() {
+            game.choose(place);
+        }
+    };
+    view! {
+        <Labelled
+            id="field-game".to_owned()
+            label=Signal::stored(text::study::games::title().to_owned())
+            error=Signal::stored(None)
+            hint=""
+        >
+            <select
+                id="field-game"
+                name="game"
+                aria-describedby="field-game-note"
+                on:change:target=move |event| choose(event.target().value())
+            >
+                {games.map(option).collect_view()}
+            </select>
+        </Labelled>
+    }
+}
+
+/// Names the games by their numbers and players.
+fn names(book: &Book) -> Vec<String> {
+    let player = |tree: &GameTree, tag| tree.tags.get(tag).unwrap_or("?").to_owned();
+    let name = |(place, tree): (usize, &GameTree)| {
+        let both = [player(tree, "White"), player(tree, "Black")];
+        let number = (place + 1).to_string();
+        [&*number, ". ", &both.join(" \u{2013} ")].concat()
+    };
+    let trees = book.games().iter().map(|game| &game.tree);
+    trees.enumerate().map(name).collect()
+}
+
+/// Shows the heading, the moves and the steps of the game that is chosen when it is made.
+#[component]
+fn GameText(game: Game) -> impl IntoView {
+    let (heading, has_moves) = game
+        .book
+        .with_untracked(|book| (heading(book.tree()), !book.tree().is_empty()));
+    let heading = heading.map(|heading| {
+        view! {
+            <p class="quiet embed-of" dir="auto">
+                {heading}
+            </p>
+        }
+    });
+    view! {
+        {heading}
+        {has_moves.then(|| view! { <Moves game/> })}
+        <Steps game has_moves/>
+        <PgnProblems game/>
+    }
+}
+
+/// Says where and when a game was played.
+fn heading(tree: &GameTree) -> Option<String> {
+    let castling = tree.start().is_chess960();
+    let words: Vec<String> = ["Event", "Site", "Date"]
+        .into_iter()
+        .filter_map(|tag| tree.tags.get(tag))
+        .map(|value| value.trim().trim_end_matches(".??").to_owned())
+        .filter(|value| !value.is_empty() && !value.starts_with('?'))
+        .chain(castling.then(|| text::study::games::chess960().to_owned()))
+        .collect();
+    (!words.is_empty()).then(|| words.join(" \u{b7} "))
+}
+
+/// Shows the moves, which scroll within their section: the page around the frame stays.
+#[component]
+fn Moves(game: Game) -> impl IntoView {
+    let room = NodeRef::<html::Section>::new();
+    let (passages, result) = game
+        .book
+        .with_untracked(|book| (lay_out(book.tree()), book.game().result));
+    view! {
+        <section class="embed-moves" aria-label=text::play::moves::title() node_ref=room>
+            <Notation
+                passages=Signal::stored(passages)
+                result=Signal::stored(result.map(GameResult::shown))
+                at=game.at
+                on_choose=move |node| game.at.set(node)
+                room
+            />
+        </section>
+    }
+}
+
+/// Offers the steps through the game, and a button that turns the board.
+#[component]
+fn Steps(game: Game, has_moves: bool) -> impl IntoView {
+    let step = move |step| {
+        game.step(step);
+    };
+    let flip = text::play::acts::flip();
+    view! {
+        <div class="embed-ways">
+            {has_moves.then(|| view! { <Walk on_step=step/> })}
+            <button
+                class="tool"
+                type="button"
+                data-act="flip"
+                aria-label=flip
+                title=flip
+                on:click=move |_| game.flip()
+            >
+                {Icon::Flip.view()}
+            </button>
+        </div>
+    }
+}
+
+/// Lists the first problems of the game that is chosen when it is made; a visitor unfolds them.
+#[component]
+fn PgnProblems(game: Game) -> impl IntoView {
+    let problems = game.book.with_untracked(Book::problems);
+    (!problems.is_empty()).then(|| {
+        let lines = problems.iter().take(LISTED);
+        let lines = lines.map(|problem| view! { <li>{text::study::problem(problem)}</li> });
+        view! {
+            <details class="pgn-problems">
+                <summary>{text::study::problem::count(problems.len())}</summary>
+                <ul>{lines.collect_view()}</ul>
+            </details>
+        }
+    })
+}
+
+/// Names the player of the side above the board, or of the one below, and marks whose move it is.
+#[component]
+fn Player(game: Game, is_upper: bool) -> impl IntoView {
+    let side = move || {
+        let bottom = game.bottom.get();
+        if is_upper { bottom.other() } else { bottom }
+    };
+    let name = move || game.with_tree(|tree| name_of(tree, side()));
+    let left = move || {
+        let at = game.at.get();
+        game.with_tree(|tree| left(tree, at, side()))
+    };
+    let moves = move || {
+        let at = game.at.get();
+        game.with_tree(|tree| turn(tree, tree.path(at).len()) == side())
+    };
+    view! {
+        <p class="embed-player" class:moves=moves data-side=move || side().name()>
+            <span class="embed-man" aria-hidden="true"></span>
+            <span class="embed-name" dir="auto">
+                {name}
+            </span>
+            <span class="embed-left num">{left}</span>
+        </p>
+    }
+}
+
+/// Names the player of a side, or else the side.
+fn name_of(tree: &GameTree, side: Color) -> String {
+    let tag = match side {
+        Color::White => "White",
+        Color::Black => "Black",
+    };
+    match tree.tags.get(tag).unwrap_or("").trim() {
+        "" | "?" => base::names::color(side).to_owned(),
+        name => name.to_owned(),
+    }
+}
+
+/// Finds the side to move after this many half-moves.
+fn turn(tree: &GameTree, ply: usize) -> Color {
+    let first = tree.start().turn();
+    match ply % 2 {
+        0 => first,
+        _ => first.other(),
+    }
+}
+
+/// Finds the last time noted for a side's clock on the way to a move.
+fn left(tree: &GameTree, at: NodeId, side: Color) -> Option<String> {
+    let path = tree.path(at);
+    let own = path.iter().enumerate().rev();
+    own.filter(|(ply, _)| turn(tree, *ply) == side)
+        .find_map(|(_, node)| {
+            let notes = &tree.notes(*node).after;
+            notes.iter().find_map(|note| annotation::clk_in(note))
+        })
+        .map(|left| left.to_string())
 }

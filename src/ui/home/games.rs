@@ -5,17 +5,22 @@
 //! game.
 
 mod row;
-mod stored;
 
 use leptos::prelude::*;
 
+use crate::correspondence::Summary;
 use crate::correspondence::rank::due;
+use crate::platform::storage;
+use crate::platform::timer::{Timer, after_paint};
+use crate::storage::versioned::name_of;
+use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::text::base;
 use crate::ui::watch::watch;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::listener::use_listener;
 use row::{LedgerRow, RowContent};
 
 /// How many games are shown; a phone leaves out the last.
@@ -41,7 +46,7 @@ enum LedgerContent {
 fn Ledger(context: AppContext, unfinished: RwSignal<usize>) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
-    let stored = stored::read(context);
+    let stored = read_games(context);
     let minute = correspondence.minute();
     let due_games = Memo::new(move |_| {
         minute.get();
@@ -97,4 +102,52 @@ pub(super) fn NoGames() -> impl IntoView {
             {base::home::bring()}
         </a>
     }
+}
+
+/// The games, and the ids of the archived events.
+#[derive(Debug, Default)]
+struct StoredGames {
+    pub games: Vec<Summary>,
+    pub archived: Vec<String>,
+    /// Whether they are read already.
+    pub are_read: bool,
+}
+
+/// The stored games, read after the page is seen and again when another tab writes, for as long as
+/// the page that asks is there.
+fn read_games(context: AppContext) -> RwSignal<StoredGames> {
+    let kept = RwSignal::new(StoredGames::default());
+    // Taken now, because the timer may fire after the app is gone, and the games with it.
+    let storage = context.storage();
+    let read = Timer::new(move |_| {
+        let list = storage.correspondence().list();
+        let archived = list.events.into_iter().filter(|event| event.archived);
+        let archived = archived.map(|event| event.id).collect();
+        let games = list.games;
+        let read = StoredGames {
+            games,
+            archived,
+            are_read: true,
+        };
+        if kept.try_set(read).is_none() {
+            context.report_faults(&list.faults);
+        }
+    });
+    let first = read.clone();
+    after_paint(move || first.after(Millis::ZERO));
+    let again = read.clone();
+    let heard = storage::on_storage_event(move |key| {
+        let name = key.and_then(name_of);
+        let is_shown = |name: &str| {
+            ["post.game.", "post.event."]
+                .iter()
+                .any(|kind| name.starts_with(kind))
+        };
+        // Changes to many games at once are read together.
+        if key.is_none() || name.is_some_and(is_shown) {
+            again.after(Millis::ZERO);
+        }
+    });
+    use_listener((heard, read));
+    kept
 }

@@ -5,28 +5,34 @@ mod actions;
 pub mod export;
 mod exports;
 mod facts;
-mod moves;
-mod on_board;
 mod replay;
 pub(crate) mod thinking_time;
 
+use leptos::html;
 use leptos::prelude::*;
 
+use crate::clock::Color;
+use crate::clock::digits::Digits;
 use crate::clock::log::{self, LogEvent, LogLine};
+use crate::platform::dom::Node;
 use crate::storage::games::TableGame;
 use crate::time::Instant;
+use crate::ui::context::AppContext;
 use crate::ui::context::clock_controller::ClockController;
+use crate::ui::context::player_names::name_of;
 use crate::ui::manage::section::Section;
 use crate::ui::route::ManageRoute;
-use crate::ui::text::{base, manage, shared};
+use crate::ui::text::{self, base, manage, shared};
+use crate::ui::widgets::board::Board;
 use crate::ui::widgets::history::History;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
+use crate::ui::widgets::replay::{FlipButton, ReplayStep, Walk};
+use crate::ui::widgets::self_playing::{SelfPlayingButton, use_self_playing};
 use actions::Actions;
 use exports::Exports;
 use facts::{SideTimes, Verdict};
-use on_board::OnBoard;
-use replay::Replay;
+use replay::{MoveRow, PlayedMove, Replay};
 use thinking_time::{ChartBar, ThinkingTime};
 
 /// A past game, as of an instant. A handle: cheap to copy.
@@ -134,4 +140,127 @@ fn Chart(past: PastGame, #[prop(optional)] replay: Option<Replay>) -> impl IntoV
 #[component]
 fn Log(past: PastGame) -> impl IntoView {
     view! { <History lines=past.log.get_value()/> }
+}
+
+/// The board with both players, and beside it the result, the times and the moves.
+#[component]
+fn OnBoard(past: PastGame, replay: Replay) -> impl IntoView {
+    let context = expect_context::<AppContext>();
+    let scene = Memo::new(move |_| replay.scene());
+    view! {
+        <div class="board-and-sheet">
+            <div class="board-side">
+                <Player past replay is_lower=false/>
+                <Board scene look=context.board_look()/>
+                <Player past replay is_lower=true/>
+            </div>
+            <div class="game-sheet">
+                <Verdict past/>
+                <Chart past replay/>
+                <Moves replay/>
+                <ReplayWalk replay/>
+                <Exports past/>
+                <Actions past/>
+            </div>
+            <p class="unseen spoken" role="status">
+                {move || replay.spoken()}
+            </p>
+        </div>
+    }
+}
+
+/// The player at an edge of the board, and the time left on that clock.
+#[component]
+fn Player(past: PastGame, replay: Replay, is_lower: bool) -> impl IntoView {
+    let side = move || {
+        let bottom = replay.bottom.get();
+        if is_lower { bottom } else { bottom.other() }
+    };
+    let is_white = move || side() == Color::White;
+    let name = move || past.game.with_value(|game| name_of(&game.players, side()));
+    view! {
+        <p class="player">
+            <span class="man" class:white=is_white class:black=move || !is_white()></span>
+            <span class="name" dir="auto">
+                {name}
+            </span>
+            <span class="num">{move || replay.left(side())}</span>
+        </p>
+    }
+}
+
+/// First, back, on, last; the moves can play themselves, and the board turns.
+#[component]
+fn ReplayWalk(replay: Replay) -> impl IntoView {
+    let step = move |step| {
+        replay.step(step);
+    };
+    let playing = use_self_playing(
+        move || replay.ply.get_untracked(),
+        move || replay.step(ReplayStep::On),
+    );
+    let turn = move |()| replay.bottom.update(|side| *side = side.other());
+    view! {
+        <Walk on_step=step>
+            <SelfPlayingButton playing/>
+            <FlipButton on_flip=turn/>
+        </Walk>
+    }
+}
+
+/// The moves in a list that scrolls by itself. A touch shows the position after a move.
+#[component]
+fn Moves(replay: Replay) -> impl IntoView {
+    let list = NodeRef::<html::Section>::new();
+    Effect::new(move |_| {
+        let ply = replay.ply.get();
+        let Some(list) = list.get().map(Node::from) else {
+            return;
+        };
+        // Before the first move, the list scrolls to the first one.
+        let at = ["[data-ply=\"", &ply.max(1).to_string(), "\"]"].concat();
+        if let Some(current) = list.find(&at) {
+            list.scroll_to(&current);
+        }
+    });
+    let row = |row: MoveRow| {
+        view! {
+            <li>
+                <span class="number">{row.number} "."</span>
+                <MoveButton replay played=row.moves.white/>
+                <MoveButton replay played=row.moves.black/>
+            </li>
+        }
+    };
+    view! {
+        <section class="text-of-game" aria-label=text::play::moves::title() node_ref=list>
+            <ol class="timed-moves">{replay.rows().into_iter().map(row).collect_view()}</ol>
+        </section>
+    }
+}
+
+#[component]
+fn MoveButton(replay: Replay, played: Option<PlayedMove>) -> impl IntoView {
+    let Some(played) = played else {
+        return view! { <span></span> }.into_any();
+    };
+    let ply = played.ply;
+    let is_current = move || (replay.ply.get() == ply).then_some("step");
+    let thought = played
+        .thought
+        .map(|thought| Digits::passed(thought).to_string());
+    view! {
+        <button
+            class="move"
+            type="button"
+            data-ply=ply
+            aria-current=is_current
+            on:click=move |_| replay.ply.set(ply)
+        >
+            <span>{played.san}</span>
+            " "
+            <small class="num">{thought}</small>
+        </button>
+    }
+    .into_any()
 }

@@ -1,26 +1,24 @@
 //! The settings page, with the data stored on this device.
 
-mod board_look;
-mod clock;
 mod data;
-mod language;
-mod look;
 mod setting;
 mod signals;
-mod storage_use;
 
 use leptos::prelude::*;
 
+use crate::settings::{BoardColours, Layout, Letters, Theme};
+use crate::ui::app::App;
 use crate::ui::context::AppContext;
+use crate::ui::language;
 use crate::ui::manage::section::Section;
-use crate::ui::text::base;
+use crate::ui::route::{ManageRoute, Route};
+use crate::ui::text::manage::{self, settings as texts};
+use crate::ui::text::{NAMES, base, shared};
 use crate::ui::widgets::about::About;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::page::Page;
-use board_look::BoardLookSettings;
-use clock::ClockSettings;
 use data::Data;
-use language::LanguageChoice;
-use look::LookSettings;
+use setting::{SettingCheck, SettingChoice};
 use signals::SignalSettings;
 
 #[component]
@@ -42,5 +40,139 @@ pub(crate) fn SettingsPage(
                 <About/>
             </Section>
         </Page>
+    }
+}
+
+/// The colours of the squares, the letters of the pieces, and the names of files and ranks.
+#[component]
+fn BoardLookSettings() -> impl IntoView {
+    let colours = BoardColours::ALL.map(|set| (set, shared::beside::colours_name(set)));
+    let letters = Letters::ALL.map(|set| (set, shared::beside::letters_name(set)));
+    view! {
+        <Section title=shared::beside::board() hint=manage::settings::board_hint()>
+            <SettingChoice
+                name="colours"
+                legend=shared::beside::colours()
+                options=colours.to_vec()
+                get=|s| s.board.colours
+                set=|s, value| s.board.colours = value
+            />
+            <SettingChoice
+                name="letters"
+                legend=shared::beside::letters()
+                options=letters.to_vec()
+                get=|s| s.board.letters
+                set=|s, value| s.board.letters = value
+            />
+            <SettingCheck
+                name="coordinates"
+                label=shared::beside::coordinates()
+                get=|s| s.board.coordinates
+                set=|s, value| s.board.coordinates = value
+            />
+        </Section>
+    }
+}
+
+/// Where the halves of the clock lie, and the way to its keys.
+#[component]
+fn ClockSettings() -> impl IntoView {
+    let layouts = vec![
+        (Layout::Automatic, texts::layout_automatic()),
+        (Layout::FaceToFace, texts::face_to_face()),
+        (Layout::SideBySide, texts::side_by_side()),
+    ];
+    view! {
+        <Section title=texts::clock() hint=texts::clock_hint()>
+            <SettingChoice
+                name="layout"
+                legend=texts::layout()
+                options=layouts
+                get=|s| s.layout
+                set=|s, value| s.layout = value
+            />
+            <SettingCheck
+                name="mirrored"
+                label=texts::mirrored()
+                hint=texts::mirrored_hint()
+                get=|s| s.mirrored
+                set=|s, value| s.mirrored = value
+            />
+            <a class="row" href=Route::Manage(ManageRoute::Keys).href()>
+                {manage::keys::title()}
+                {Icon::On.view()}
+            </a>
+        </Section>
+    }
+}
+
+/// The languages, each by its own name and marked so that a screen reader speaks the name in it.
+/// Choosing one draws the whole page in it, so they are buttons: moving past one changes nothing.
+#[component]
+fn LanguageChoice() -> impl IntoView {
+    let chosen = language::chosen();
+    // The chosen language was never used on this device, and there is no network.
+    let missing = NAMES
+        .iter()
+        .find(|(tag, _)| chosen == Some(tag) && *tag != base::tag())
+        .map(|(_, name)| {
+            view! { <p class="quiet" data-missing="">{texts::language_missing(name)}</p> }
+        });
+    let name = |&(tag, name): &(&'static str, &'static str)| {
+        view! { <LanguageButton tag=Some(tag) name/> }
+    };
+    view! {
+        <Section title=texts::language()>
+            <fieldset class="choice">
+                <legend class="unseen">{texts::language()}</legend>
+                <div>
+                    <LanguageButton tag=None name=shared::common::language_system()/>
+                    {NAMES.iter().map(name).collect_view()}
+                </div>
+            </fieldset>
+            {missing}
+        </Section>
+    }
+}
+
+#[component]
+fn LanguageButton(
+    /// The language; `None` to let the browser choose.
+    tag: Option<&'static str>,
+    name: &'static str,
+) -> impl IntoView {
+    let app = expect_context::<App>();
+    let is_chosen = language::chosen() == tag;
+    view! {
+        <button
+            lang=tag
+            data-language=tag.unwrap_or_default()
+            aria-pressed=if is_chosen { "true" } else { "false" }
+            on:click=move |_| app.choose_language(tag)
+        >
+            {name}
+        </button>
+    }
+}
+
+/// The colours of the app.
+#[component]
+fn LookSettings() -> impl IntoView {
+    let themes = vec![
+        (Theme::System, texts::theme_system()),
+        (Theme::Light, texts::theme_light()),
+        (Theme::Dark, texts::theme_dark()),
+        (Theme::Contrast, texts::theme_contrast()),
+    ];
+    view! {
+        <Section title=texts::look() hint=texts::look_hint()>
+            <SettingChoice
+                name="theme"
+                legend=texts::theme()
+                options=themes
+                get=|s| s.theme
+                set=|s, value| s.theme = value
+            />
+        </Section>
     }
 }

@@ -3,19 +3,14 @@
 //! the middle. The drawing code ([`view::draw`]) is in a chunk; this module has the parts that every
 //! visit needs.
 
-mod away;
 mod correct;
 mod end;
-mod give;
 pub mod handle;
 mod head;
 mod material;
-mod new;
-mod over;
 pub(crate) mod page;
 mod pause;
 mod penalties;
-mod stopper;
 mod time_stepper;
 pub mod view;
 

@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::hold::use_hold;
 use super::icon::Icon;
 use crate::clock::draft::scale::{Scale, Way};
 use crate::platform::listener::prevent_default;
+use crate::platform::timer::Timer;
+use crate::time::Millis;
 use crate::ui::text::shared;
 
 /// A number between − and +, with its label above and its error below. It can be typed, too.
@@ -114,5 +115,50 @@ pub(crate) fn StepButton(
         >
             {icon.view()}
         </button>
+    }
+}
+
+/// How long a button is held before it repeats, and the interval between repeats.
+const FIRST: Millis = Millis::new(400);
+const AGAIN: Millis = Millis::new(100);
+
+/// A button that may be held. A handle.
+#[derive(Clone, Copy, Debug)]
+struct Hold {
+    timer: StoredValue<Timer, LocalStorage>,
+    has_repeated: StoredValue<bool>,
+}
+
+/// Repeats `act` while a button is held. The first time is left to the button's own click.
+fn use_hold(act: impl Fn() + 'static) -> Hold {
+    let has_repeated = StoredValue::new(false);
+    let timer = Timer::new(move |timer| {
+        has_repeated.set_value(true);
+        timer.after(AGAIN);
+        act();
+    });
+    let timer = StoredValue::new_local(timer);
+    on_cleanup(move || {
+        timer.try_update_value(|timer| timer.cancel());
+    });
+    Hold {
+        timer,
+        has_repeated,
+    }
+}
+
+impl Hold {
+    pub(crate) fn begin(self) {
+        self.has_repeated.set_value(false);
+        self.timer.update_value(|timer| timer.after(FIRST));
+    }
+
+    pub(crate) fn end(self) {
+        self.timer.update_value(|timer| timer.cancel());
+    }
+
+    /// Whether the last hold was more than a click.
+    pub(crate) fn has_repeated(self) -> bool {
+        self.has_repeated.get_value()
     }
 }

@@ -2,7 +2,6 @@
 //! and the field for a date on it, [`fn@InstantField`].
 
 mod flags;
-mod instant_field;
 mod pins;
 mod span;
 
@@ -10,14 +9,15 @@ use leptos::prelude::*;
 
 use crate::correspondence::civil::Civil;
 use crate::correspondence::{Seconds, Utc};
-use crate::platform::date;
 use crate::platform::dom::DomEvent;
 use crate::platform::keyboard::KeyPress;
 use crate::platform::listener::prevent_default;
+use crate::platform::{date, zone};
 use crate::ui::text::events::whatif as texts;
+use crate::ui::watch::watch;
 use crate::ui::widgets::moment::here;
+use crate::ui::widgets::stamp::Stamp;
 use flags::{Flags, Lines};
-pub(crate) use instant_field::InstantField;
 use pins::{More, Pins};
 pub(crate) use span::Span;
 
@@ -154,4 +154,37 @@ fn step_of(key: &KeyPress) -> Option<Seconds> {
         "PageUp" => DAY,
         _ => return None,
     })
+}
+
+/// A date and a time of this device within the span, beside the slider over it. A date outside it
+/// changes nothing, and the field says which ones it takes.
+#[component]
+pub(crate) fn InstantField(
+    #[prop(into)] span: Signal<Span>,
+    #[prop(into)] at: Signal<Utc>,
+    #[prop(into)] on_go: Callback<Utc>,
+) -> impl IntoView {
+    let value = RwSignal::new(Some(at.get_untracked()));
+    watch(move || {
+        let at = at.get();
+        if value.get_untracked() != Some(at) {
+            value.set(Some(at));
+        }
+    });
+    let off_scale = move || value.get().filter(|to| !span.get().has(*to));
+    watch(move || {
+        let to = value.get().filter(|to| span.get_untracked().has(*to));
+        if let Some(to) = to.filter(|to| *to != at.get_untracked()) {
+            on_go.run(to);
+        }
+    });
+    let error = Signal::derive(move || {
+        let Span { begin, end } = span.get();
+        off_scale().map(|_| texts::off_scale(&here(begin), &here(end)))
+    });
+    view! {
+        <div class="timeline-date">
+            <Stamp name="date" label=texts::date() zone=zone::here() value error is_here=true/>
+        </div>
+    }
 }

@@ -1,23 +1,32 @@
 //! The acts beside the board: take back, draw and resign; before and after the game, the ways to
 //! begin one and to go on.
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::claim::Claim;
 use super::draw::Draw;
-use super::lay::Lay;
-use super::more::More;
-use super::prompt::{Act, Prompt, Question, keep_focus};
-use super::resign::Resign;
+use super::prompt::{Act, Prompt, Question, SendOrCancel, keep_focus};
 use super::restore::Restore;
+use super::sides::Sides;
 use super::state::{BoardPage, ShownPosition};
-use crate::clock::{Claimant, Event, Face, FlagDetection, Phase};
-use crate::ui::route::{ManageRoute, Route};
-use crate::ui::text::play::acts as texts;
-use crate::ui::text::{base, shared};
+use crate::clock::{BoardEnd, Claimant, Color, Event, Face, FlagDetection, Phase};
+use crate::game::Start;
+use crate::game::ending::end_of;
+use crate::game::sheet::{Claiming, Pressing};
+use crate::platform::listener::prevent_default;
+use crate::platform::time::wall_now;
+use crate::settings::Facing;
+use crate::ui::board::position_editor::FirstPositions;
+use crate::ui::route::{ManageRoute, Route, StudyRoute};
+use crate::ui::text::play::{acts as texts, setup as setup_texts};
+use crate::ui::text::{self, base, shared};
 use crate::ui::watch::watch;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
+use crate::ui::widgets::castling::CastlingNote;
+use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::default_claim::DefaultClaims;
+use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
 
 /// The acts. `panel` says whether somebody asked for the arbiter's panel.
@@ -237,5 +246,179 @@ fn TakeBack(screen: BoardPage) -> impl IntoView {
         <Question prompt words=texts::take_back_question(&last.unwrap_or_default())>
             <Act act="agree" label=texts::agreed() is_main=true on_click=agree/>
         </Question>
+    }
+}
+
+#[component]
+fn More(screen: BoardPage) -> impl IntoView {
+    let type_move = move |()| {
+        screen.prompt.set(Prompt::Nothing);
+        screen.type_move();
+    };
+    let settings = screen.clock.context.settings;
+    let face = move |facing| {
+        let context = screen.clock.context;
+        context.set(|settings| settings.board.facing = facing);
+    };
+    view! {
+        <div class="asked pages" role="group" aria-label=texts::more()>
+            <ActButton
+                act="type-move"
+                icon=Icon::Keyboard
+                label=text::play::moves::write()
+                on_click=type_move
+            />
+            <ActButton
+                act="players"
+                icon=Icon::Edit
+                label=shared::players::title()
+                on_click=move |()| {
+                    screen.prompt.set(Prompt::Nothing);
+                    screen.names_players.set(true);
+                }
+            />
+            <ActLink
+                act="control"
+                icon=Icon::Clock
+                label=texts::control()
+                to=ManageRoute::Controls
+            />
+            <ActLink act="games" icon=Icon::History label=base::games::title() to=ManageRoute::Games/>
+            <ActLink act="study" icon=Icon::Board label=shared::links::study() to=StudyRoute::Study/>
+            <ActLink
+                act="winnability"
+                icon=Icon::Check
+                label=shared::links::winnability()
+                to=StudyRoute::Winnability
+            />
+            <ActLink
+                act="settings"
+                icon=Icon::Settings
+                label=base::common::settings()
+                to=ManageRoute::Settings
+            />
+            <Choice
+                name="facing"
+                legend=texts::facing()
+                options=Facing::ALL.map(|facing| (facing, texts::facing_name(facing))).to_vec()
+                value=Signal::derive(move || settings.with(|settings| settings.board.facing))
+                on_change=face
+            />
+        </div>
+    }
+}
+
+#[component]
+fn Resign(screen: BoardPage) -> impl IntoView {
+    let BoardPage { clock, prompt, .. } = screen;
+    let question = text::play::acts::who_resigns();
+    let resign = move |by| {
+        prompt.set(Prompt::Nothing);
+        let _ = clock.act(Event::OnBoard(BoardEnd::Resignation { by }));
+    };
+    let reminder = move |side| view! { <ClaimReminder screen side/> };
+    view! {
+        {Color::ALL.map(reminder).collect_view()}
+        <Question prompt words=question>
+            <Sides screen act="resign-by" question on_choose=resign/>
+        </Question>
+    }
+}
+
+/// Reminds a side that may claim a draw of the claim before it resigns.
+#[component]
+fn ClaimReminder(screen: BoardPage, side: Color) -> impl IntoView {
+    let BoardPage { clock, prompt, .. } = screen;
+    let may_claim = move || clock.face.with(|face| face.sides.get(side).may_claim_draw);
+    let claim = move |()| {
+        prompt.set(Prompt::Nothing);
+        let _ = clock.act(Event::ClaimDraw(side));
+    };
+    view! {
+        <Show when=may_claim>
+            <div class="reminder" role="alert">
+                <p>{shared::beside::could_claim(side)}</p>
+                <Act
+                    act="claim-draw"
+                    label=shared::beside::claim_instead()
+                    is_main=true
+                    on_click=claim
+                />
+            </div>
+        </Show>
+    }
+}
+
+/// How many starting positions Chess960 has.
+const POSITIONS: i64 = 960;
+
+#[component]
+fn Lay(screen: BoardPage) -> impl IntoView {
+    let BoardPage { clock, prompt, .. } = screen;
+    let (pressing, claiming) = clock.game.with_untracked(|game| {
+        let sheet = game.board.as_ref();
+        (
+            sheet.map(|sheet| sheet.pressing()).unwrap_or_default(),
+            sheet.map(|sheet| sheet.claiming()).unwrap_or_default(),
+        )
+    });
+    let typed = screen.laid;
+    let wrong = RwSignal::new(None::<String>);
+    // Changing the position by hand changes the text too, so the error no longer applies.
+    watch(move || {
+        typed.track();
+        wrong.set(None);
+    });
+    let pressing = RwSignal::new(pressing);
+    let claiming = RwSignal::new(claiming);
+    let type_fen = move |text| typed.set(text);
+    let lay = move |event: SubmitEvent| {
+        prevent_default(&event);
+        match Start::from_fen(&typed.get_untracked()) {
+            Ok(start) if end_of(start.position()).is_some() => {
+                wrong.set(Some(setup_texts::over_there().into()));
+            }
+            Ok(start) => {
+                prompt.set(Prompt::Nothing);
+                clock.lay(start, pressing.get_untracked(), claiming.get_untracked());
+            }
+            Err(problem) => wrong.set(Some(text::play::fen_problem(&problem))),
+        }
+    };
+    let draw_lots = move |()| {
+        let lot = u32::try_from(wall_now().get().rem_euclid(POSITIONS)).unwrap_or_default();
+        type_fen(Start::chess960(lot).unwrap_or_default().fen());
+    };
+    view! {
+        <form class="asked lay" novalidate=true on:submit=lay>
+            <h2>{text::play::acts::position()}</h2>
+            <div class="positions">
+                <FirstPositions on_write=type_fen/>
+                <Act act="chess960" label=setup_texts::chess960() on_click=draw_lots/>
+            </div>
+            <Choice
+                name="pressing"
+                legend=setup_texts::pressing()
+                options=vec![
+                    (Pressing::ByMove, setup_texts::by_move()),
+                    (Pressing::ByHand, setup_texts::by_hand()),
+                ]
+                value=pressing
+                on_change=move |value| pressing.set(value)
+            />
+            <Choice
+                name="claiming"
+                legend=setup_texts::claiming()
+                options=vec![
+                    (Claiming::Shown, setup_texts::claims_shown()),
+                    (Claiming::Judged, setup_texts::claims_judged()),
+                ]
+                value=claiming
+                on_change=move |value| claiming.set(value)
+            />
+            <Field name="fen" label=setup_texts::fen() value=typed on_input=type_fen error=wrong/>
+            <CastlingNote fen=typed/>
+            <SendOrCancel prompt act="lay-out" label=shared::common::save()/>
+        </form>
     }
 }

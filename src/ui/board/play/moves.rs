@@ -1,14 +1,20 @@
 //! The moves of the game as on a score sheet. A touch shows the position after a move.
 
+use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::entry::Entry;
 use super::state::{BoardPage, ShownPosition, number_of};
 use crate::clock::Color;
 use crate::clock::digits::Digits;
+use crate::game::Move;
+use crate::game::notation::MoveError;
 use crate::game::sheet::LiveMoves;
+use crate::platform::listener::prevent_default;
+use crate::ui::context::piece_letters;
 use crate::ui::text::play::moves as texts;
-use crate::ui::text::shared;
+use crate::ui::text::{self, shared};
+use crate::ui::watch::watch;
+use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::replay::ReplayButton;
 
@@ -152,5 +158,84 @@ fn Walk(screen: BoardPage) -> impl IntoView {
                 on_click=move |()| screen.toggle_typing()
             />
         </div>
+    }
+}
+
+#[component]
+fn Entry(screen: BoardPage) -> impl IntoView {
+    let typed = RwSignal::new(String::new());
+    let wrong = RwSignal::new(None);
+    // An error is about a text in one position, so another position clears it.
+    watch(move || {
+        screen.scene.with(|scene| scene.ply);
+        wrong.set(None);
+    });
+    let read = move |text: String| {
+        screen
+            .live
+            .with_untracked(|live| piece_letters::typed(&text, |text| live.line.read(text)))
+    };
+    let play = move |found: Move| {
+        if screen.clock.play(found).is_ok() {
+            typed.set(String::new());
+        }
+    };
+    view! {
+        <MoveField
+            class="entry"
+            label=texts::write()
+            act="enter-move"
+            button=texts::enter()
+            typed
+            wrong
+            read
+            play
+        />
+    }
+}
+
+/// A field for a move and the button that plays it. A valid move is played; an invalid text stays,
+/// with its error.
+#[component]
+fn MoveField(
+    class: &'static str,
+    label: &'static str,
+    /// The name by which tests find the button.
+    act: &'static str,
+    button: &'static str,
+    typed: RwSignal<String>,
+    wrong: RwSignal<Option<String>>,
+    #[prop(into)] read: Callback<String, Result<Move, MoveError>>,
+    #[prop(into)] play: Callback<Move>,
+) -> impl IntoView {
+    let type_move = move |text| {
+        typed.set(text);
+        wrong.set(None);
+    };
+    let enter = move |event: SubmitEvent| {
+        prevent_default(&event);
+        let text = typed.get_untracked().trim().to_owned();
+        if text.is_empty() {
+            return;
+        }
+        match read.run(text) {
+            Ok(found) => play.run(found),
+            Err(problem) => wrong.set(Some(text::play::move_problem(&problem))),
+        }
+    };
+    view! {
+        <form class=class novalidate=true autocomplete="off" on:submit=enter>
+            <Field
+                name="move"
+                label
+                placeholder=text::play::moves::write()
+                value=typed
+                on_input=type_move
+                error=wrong
+            />
+            <button type="submit" data-act=act>
+                {button}
+            </button>
+        </form>
     }
 }

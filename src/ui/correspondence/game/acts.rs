@@ -5,13 +5,16 @@ use leptos::prelude::*;
 use super::ask_button::AskButton;
 use super::draft::EntryDraft;
 use super::entry_fields::EntryFields;
-use super::entry_form::EntryForm;
-use super::players_form::PlayersForm;
+use super::entry_form::{AskForm, EntryForm, SaveOrCancel};
 use super::reconcile::Reconcile;
 use super::state::{Ask, GamePage};
+use crate::clock::{ByColor, Color};
 use crate::correspondence::Phase;
+use crate::correspondence::enter::{EnterError, names};
 use crate::correspondence::entry::ActKind;
+use crate::ui::correspondence::player_fields::Sides;
 use crate::ui::route::EventsRoute;
+use crate::ui::text;
 use crate::ui::text::correspondence::game as words;
 use crate::ui::widgets::act_button::{ActButton, ActLink};
 use crate::ui::widgets::icon::Icon;
@@ -168,4 +171,37 @@ fn Possible(page: GamePage) -> impl IntoView {
         view! { <ActLink act="team" icon=Icon::Team label=words::team() to/> }
     });
     view! { <div class="correspondence-act-row">{acts} {team}</div> }
+}
+
+#[component]
+fn PlayersForm(page: GamePage) -> impl IntoView {
+    let (players, mine) = (page.game).with_untracked(|game| (game.players.clone(), game.mine));
+    let typed = players.map(RwSignal::new);
+    let mine = RwSignal::new(mine);
+    let read = Memo::new(move |_| names(&typed.map(|name| name.get())));
+    let is_ready = Signal::derive(move || read.with(Result::is_ok));
+    let save = move |()| {
+        if let Ok(players) = read.get_untracked() {
+            page.keep_players(players, mine.get_untracked());
+        }
+    };
+    let errors = ByColor::from_fn(|side: Color| {
+        let problem = EnterError::Name(side);
+        Signal::derive(move || {
+            let is_wrong = read.with(|read| {
+                let wrong = read.as_ref().err();
+                wrong.is_some_and(|wrong| wrong.contains(&problem))
+            });
+            is_wrong.then(|| {
+                page.event
+                    .with(|event| text::correspondence::enter_problem(&problem, event))
+            })
+        })
+    });
+    view! {
+        <AskForm page title=text::correspondence::correct::players() on_save=save>
+            <Sides mine on_choose=move |side| mine.set(side) names=typed errors/>
+            <SaveOrCancel page is_ready label=text::correspondence::game::save()/>
+        </AskForm>
+    }
 }

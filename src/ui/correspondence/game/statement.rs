@@ -10,16 +10,17 @@ use super::effect::Sums;
 use super::entry_fields::{EntryFields, Kinds};
 use super::entry_form::EntryForm;
 use super::line::{StatementLine, lines, stamp};
-use super::origin::Origin;
+use super::numbered::numbered;
 use super::state::{Ask, GamePage};
 use crate::clock::Color;
 use crate::correspondence::deadline::worst_case;
 use crate::correspondence::entry::ActKind;
+use crate::correspondence::origin::FromFile;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::rows;
 use crate::correspondence::{Phase, Seconds};
-use crate::ui::text::correspondence::common;
-use crate::ui::text::correspondence::game as words;
+use crate::platform::date;
+use crate::ui::text::correspondence::{common, game as words};
 use crate::ui::text::{self, base};
 use crate::ui::widgets::length::length;
 
@@ -360,4 +361,51 @@ pub(super) fn as_text(page: GamePage) -> String {
     }
     // Copied text gets ordinary spaces, because lines may break anywhere in it.
     text::plain(&text)
+}
+
+/// The moves that files brought, and whether others were entered here. Nothing for a game of which
+/// all moves were.
+#[component]
+fn Origin(page: GamePage) -> impl IntoView {
+    let said = Memo::new(move |_| said(page));
+    move || {
+        let said = said.get();
+        (!said.is_empty()).then(|| view! { <p class="quiet" data-said="origin">{said}</p> })
+    }
+}
+
+fn said(page: GamePage) -> String {
+    let (brought, lead) = page
+        .game
+        .with(|game| (game.brought.clone(), game.lead.ply()));
+    page.ledger.with(|ledger| {
+        let line = ledger.line();
+        let named = |ply| numbered(line, ply);
+        let mut by_hand = line.ply();
+        let untimed: Vec<usize> = ledger.untimed().collect();
+        let mut said = Vec::new();
+        for FromFile { from, until, at } in brought {
+            let until = until.min(line.ply());
+            if from > until {
+                continue;
+            }
+            by_hand = by_hand.saturating_sub(until + 1 - from);
+            let day = date::date(at.wall());
+            // Moves that have no times stand before the first entry, or say so.
+            let is_untimed = |ply: usize| ply <= lead || untimed.contains(&ply);
+            said.push(if until <= lead {
+                words::untimed_from_file(&named(until), &day)
+            } else if (from..=until).all(is_untimed) {
+                words::untimed_part_from_file(&named(from), &named(until), &day)
+            } else if from <= lead + 1 {
+                words::from_file(&named(until), &day)
+            } else {
+                words::part_from_file(&named(from), &named(until), &day)
+            });
+        }
+        if !said.is_empty() && by_hand > 0 {
+            said.push(words::entered_here().into());
+        }
+        said.join(" ")
+    })
 }

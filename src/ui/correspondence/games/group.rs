@@ -2,11 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::key::Key;
 use super::state::GameList;
 use crate::correspondence::GameStanding;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text::correspondence::games as words;
+use crate::ui::text::correspondence::{common as common_words, games as words};
 use crate::ui::widgets::game_row::KeptRow;
 
 #[component]
@@ -83,5 +82,30 @@ fn Rows(list: GameList, standing: GameStanding) -> impl IntoView {
                 <KeptRow id most=list.most shared=list.shared/>
             </For>
         </ul>
+    }
+}
+
+/// The meaning of the three parts of a bar.
+#[component]
+fn Key() -> impl IntoView {
+    let part = |(class, label): (&'static str, &'static str)| {
+        view! {
+            <span>
+                <i class="blocks">
+                    <i class=class></i>
+                </i>
+                {label}
+            </span>
+        }
+    };
+    let parts = [
+        ("blocks-clock", common_words::clock()),
+        ("blocks-increment", common_words::increment()),
+        ("blocks-bank", common_words::bank()),
+    ];
+    view! {
+        <span class="correspondence-key" aria-hidden="true">
+            {parts.map(part).collect_view()}
+        </span>
     }
 }

@@ -4,13 +4,16 @@ use leptos::prelude::*;
 
 use super::event_form::EventForm;
 use super::form::Form;
-use super::keep::go_on_with_game;
-use super::shared::SharedEvent;
+use super::keep::{add, go_on_with_game, same, show};
+use super::sheet::Sheet;
+use crate::correspondence::Event;
+use crate::correspondence::link::{self, BrokenLink, LinkError, LinkKey};
 use crate::platform::location;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::{EventFormRoute, EventsRoute, Route};
 use crate::ui::text;
-use crate::ui::text::events::{form as texts, list as list_texts};
+use crate::ui::text::events::{self, form as texts, list as list_texts};
+use crate::ui::widgets::following::Following;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::page::Page;
 
@@ -87,5 +90,99 @@ pub(crate) fn EditEventPage(id: String) -> impl IntoView {
         <Page title=texts::title_edit() back>
             {body}
         </Page>
+    }
+}
+
+/// The event of a link: an offer to add it, the page of the same event if that is here already, or
+/// a form with the readable values of a broken link.
+#[component]
+fn SharedEvent(query: String) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let event = match link::parse(&query) {
+        Err(broken) => {
+            let form = rest_of(&broken);
+            let problems = broken.problems;
+            return view! {
+                <Problems problems/>
+                <EventForm form old=None/>
+            }
+            .into_any();
+        }
+        Ok(event) => event,
+    };
+    if let Some(known) = same(correspondence, &event) {
+        location::set_hash_in_place(&Route::from(EventsRoute::Event(known)).href()[1..]);
+        return ().into_any();
+    }
+    let is_changing = RwSignal::new(false);
+    let kept = StoredValue::new(event);
+    let body = move || {
+        if is_changing.get() {
+            let form = kept.with_value(|event| Form::of(event.draft(), ""));
+            view! { <EventForm form old=None/> }.into_any()
+        } else {
+            let event = kept.get_value();
+            view! { <Offer event on_change=move |()| is_changing.set(true)/> }.into_any()
+        }
+    };
+    view! { {body} }.into_any()
+}
+
+/// An event that can be added as it is, or changed first.
+#[component]
+fn Offer(event: Event, #[prop(into)] on_change: Callback<()>) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let name = event.draft().name.clone();
+    let added = event.clone();
+    view! {
+        <p class="event-shared" data-said="shared">{texts::shared()}</p>
+        <h2 class="event-shared-name">{name}</h2>
+        <Sheet event/>
+        <Following/>
+        <div class="event-foot no-print">
+            <button type="button" data-act="change-shared" on:click=move |_| on_change.run(())>
+                {texts::shared_edit()}
+            </button>
+            <button
+                type="button"
+                class="main"
+                data-act="add-shared"
+                disabled=move || correspondence.following.get()
+                on:click=move |_| show(add(correspondence, added.clone(), String::new()))
+            >
+                {texts::shared_add()}
+            </button>
+        </div>
+    }
+}
+
+/// A form with what could be read of a link. A start or a length that could not be read stays
+/// empty, because the app does not guess them.
+fn rest_of(broken: &BrokenLink) -> Form {
+    let form = Form::of(&broken.draft, "");
+    for problem in &broken.problems {
+        match problem {
+            LinkError::Missing(LinkKey::Start) | LinkError::Unreadable(LinkKey::Start) => {
+                form.start.set(None);
+            }
+            LinkError::Missing(LinkKey::Days) | LinkError::Unreadable(LinkKey::Days) => {
+                form.days.set(String::new());
+            }
+            _ => {}
+        }
+    }
+    form
+}
+
+/// The problems of a link.
+#[component]
+fn Problems(problems: Vec<LinkError>) -> impl IntoView {
+    let item = |&problem: &LinkError| view! { <li>{events::link::fault(problem)}</li> };
+    view! {
+        <div class="ask" role="alert" data-said="broken-link">
+            <p class="refusal">{texts::shared_wrong(problems.len())}</p>
+            <ul class="problems">{problems.iter().map(item).collect_view()}</ul>
+            <p>{texts::shared_rest()}</p>
+        </div>
     }
 }

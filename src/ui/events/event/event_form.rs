@@ -3,23 +3,33 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::basics::Basics;
-use super::block_fields::BlockFields;
-use super::changes_question::ChangesQuestion;
-use super::form::Form;
+use super::explained::{Explained, Group};
+use super::fold::OptionFold;
+use super::form::{BlocksChoice, Form, number};
 use super::keep::{add, change, show};
-use super::outcome::Outcome;
 use super::rules::Rules;
 use super::share::{CopyEventLink, href};
-use super::team_fields::TeamFields;
-use crate::correspondence::Event;
+use super::three_blocks::ThreeBlocks;
+use crate::clock::draft::scale::Scale;
+use crate::correspondence::event::{COMMON_DAYS, MIN_RATED_DAYS};
 use crate::correspondence::event_form::{EventField, EventFieldError};
+use crate::correspondence::offer::BlocksOffer;
+use crate::correspondence::{Event, Seconds};
 use crate::platform::listener::prevent_default;
+use crate::platform::zone;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
+use crate::ui::text;
+use crate::ui::text::correspondence::figure;
 use crate::ui::text::events::{self, form as texts};
-use crate::ui::widgets::event_changes::{Changes, changes};
+use crate::ui::widgets::block_figures::BlockFigures;
+use crate::ui::widgets::check::Check;
+use crate::ui::widgets::event_changes::{Changes, EffectItem, changes};
+use crate::ui::widgets::field::Field;
 use crate::ui::widgets::following::Following;
+use crate::ui::widgets::moment::Moment;
+use crate::ui::widgets::stamp::Stamp;
+use crate::ui::widgets::stepper::Stepper;
 
 /// The form. `old` is the event that it changes.
 #[component]
@@ -152,4 +162,309 @@ fn Faults(form: Form) -> impl IntoView {
         })
     };
     view! { {faults} }
+}
+
+#[component]
+fn Basics(form: Form) -> impl IntoView {
+    view! {
+        <div class="event-basics">
+            <div class="event-name">
+                <Field
+                    name="name"
+                    label=texts::place(EventField::Name)
+                    placeholder=texts::name_hint()
+                    value=form.name
+                    on_input=move |name| form.name.set(name)
+                    error=form.error(EventField::Name)
+                />
+            </div>
+            <Start form/>
+            <Length form/>
+        </div>
+    }
+}
+
+/// The start, by default in the server's zone.
+#[component]
+fn Start(form: Form) -> impl IntoView {
+    let label = texts::place(EventField::Start);
+    let known = Memo::new(move |before: Option<&String>| {
+        let zone = form.zone.with(|zone| zone.trim().to_owned());
+        if zone::is_known(&zone) {
+            zone
+        } else {
+            before.cloned().unwrap_or_else(|| zone::UTC.into())
+        }
+    });
+    let error = form.error(EventField::Start);
+    view! {
+        <div class="event-start">
+            <Stamp
+                name="start"
+                label
+                zone=known
+                value=form.start
+                error
+                at_midnight=true
+                is_suggested=form.is_new
+            />
+        </div>
+    }
+}
+
+/// The length: by − and +, typed, or one of those that are common.
+#[component]
+fn Length(form: Form) -> impl IntoView {
+    let label = texts::place(EventField::Days);
+    let common = |days: u32| {
+        let is_chosen = move || form.length() == Some(days);
+        view! {
+            <button
+                type="button"
+                data-days=days
+                aria-current=move || is_chosen().then_some("true")
+                on:click=move |_| form.choose_days(days)
+            >
+                {days}
+            </button>
+        }
+    };
+    view! {
+        <div class="event-length">
+            <p class="quiet">
+                {move || form.length().map(events::about_years)}
+            </p>
+            <Stepper
+                name="days"
+                label
+                measure=Signal::stored((Scale::Days, texts::days_unit()))
+                value=form.days
+                on_input=move |days| form.days.set(days)
+                on_leave=|()| {}
+                error=form.error(EventField::Days)
+            />
+            <div class="event-lengths" role="group" aria-label=texts::common()>
+                {COMMON_DAYS.map(common).collect_view()}
+            </div>
+            <p class="quiet event-rated">{texts::days_hint()}</p>
+        </div>
+    }
+}
+
+#[component]
+fn BlockFields(form: Form) -> impl IntoView {
+    let by = |offer: BlocksOffer| texts::blocks_by(offer.kind);
+    let summary = move || form.offer().map_or_else(texts::blocks_own, by).to_owned();
+    let offers = move || {
+        let wanted = form.days.with(|days| number(days)).unwrap_or(0);
+        let offers = form.offers.get();
+        let offer = |offer| view! { <Offer form offer wanted/> };
+        untrack(|| offers.into_iter().map(offer).collect_view())
+    };
+    view! {
+        <OptionFold
+            form
+            name="blocks"
+            title=texts::blocks()
+            summary=Signal::derive(summary)
+            fields=&[EventField::Clock, EventField::Increment, EventField::Bank]
+        >
+            <Group label=texts::blocks()>
+                {offers}
+                <Explained
+                    name="blocks"
+                    value="own"
+                    label=texts::own()
+                    why=texts::own_why()
+                    is_chosen=Signal::derive(move || form.choice.get() == BlocksChoice::Own)
+                    on_choose=move |()| form.keep_own()
+                />
+            </Group>
+            <div class="columns event-blocks-typed">
+                <BlockField form place=0 name="clock" field=EventField::Clock/>
+                <BlockField form place=1 name="increment" field=EventField::Increment/>
+                <BlockField form place=2 name="bank" field=EventField::Bank/>
+            </div>
+            <p class="note">{texts::length_hint()}</p>
+        </OptionFold>
+    }
+}
+
+/// Blocks for the length that is typed.
+#[component]
+fn Offer(form: Form, offer: BlocksOffer, wanted: u32) -> impl IntoView {
+    let kind = offer.kind;
+    view! {
+        <div data-offer=kind.name()>
+            <Explained
+                name="blocks"
+                value=kind.name()
+                label=texts::offer(offer.kind, offer.days)
+                why=events::offer_why(&offer, wanted)
+                is_chosen=Signal::derive(move || form.offer().is_some_and(|one| one.kind == kind))
+                on_choose=move |()| form.choice.set(BlocksChoice::Offered(kind))
+            >
+                <BlockFigures blocks=[offer.clock, offer.increment, offer.bank]/>
+            </Explained>
+        </div>
+    }
+}
+
+/// One of the blocks, at its place among the three.
+#[component]
+fn BlockField(form: Form, place: usize, name: &'static str, field: EventField) -> impl IntoView {
+    let value = move || form.blocks().into_iter().nth(place).unwrap_or_default();
+    view! {
+        <Field
+            name
+            label=texts::place(field)
+            value=Signal::derive(value)
+            on_input=move |typed| form.type_block(place, typed)
+            error=form.error(field)
+        />
+    }
+}
+
+#[component]
+fn ChangesQuestion(
+    changes: Changes,
+    #[prop(into)] on_save: Callback<()>,
+    #[prop(into)] on_back: Callback<()>,
+) -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let own_starts = changes.own_starts();
+    let count = changes.effects.len();
+    let item = |effect| view! { <EffectItem effect/> };
+    view! {
+        <div class="ask" role="alert" data-said="changes">
+            {(count > 0).then(|| view! { <p class="refusal">{texts::changes(count)}</p> })}
+            <ul class="event-changes">{changes.effects.into_iter().map(item).collect_view()}</ul>
+            {own_starts.map(|text| view! { <p data-said="own-starts">{text}</p> })}
+            <div class="primary">
+                <button
+                    type="button"
+                    data-act="save-changes"
+                    disabled=move || correspondence.following.get()
+                    on:click=move |_| on_save.run(())
+                >
+                    {texts::changes_save()}
+                </button>
+                <button type="button" data-act="change-else" on:click=move |_| on_back.run(())>
+                    {texts::changes_back()}
+                </button>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn Outcome(form: Form) -> impl IntoView {
+    let blocks = Memo::new(move |last: Option<&_>| {
+        // Text that is not a length yet changes nothing.
+        form.lengths()
+            .unwrap_or_else(|| last.copied().unwrap_or_default())
+    });
+    let moves = Memo::new(move |_| form.moves());
+    // Their sum stands above, and so does the length: what is between them is said.
+    let differs = move || {
+        let length = Seconds::days(form.length()?.into());
+        let [clock, increment, bank] = blocks.get();
+        let both = (clock + bank + increment.times(moves.get().into())).times(2);
+        let by = both - length;
+        (by != Seconds::ZERO).then(|| texts::differs(&figure(by.abs()), by.is_positive()))
+    };
+    view! {
+        <div class="event-outcome">
+            <End form/>
+            <ThreeBlocks blocks moves refill=form.refill/>
+            <p class="event-differs" data-said="differs" role="status">
+                {differs}
+            </p>
+        </div>
+    }
+}
+
+/// The scheduled end, and whether all games are over by then.
+#[component]
+fn End(form: Form) -> impl IntoView {
+    let end = Memo::new(move |_| form.end());
+    let zone = Memo::new(move |_| form.zone.with(|zone| zone.trim().to_owned()));
+    let shown = move || match end.get() {
+        Some(at) => view! { <Moment at zone=zone.get()/> }.into_any(),
+        None => view! { <p class="quiet">{texts::end_unknown()}</p> }.into_any(),
+    };
+    // Without an end date nothing can be promised.
+    let certain = move || {
+        let certainty = end.get().and_then(|_| form.certainty())?;
+        Some(text::correspondence::interpretations::certainty(certainty))
+    };
+    let is_unrated = Memo::new(move |_| form.length().is_some_and(|days| days < MIN_RATED_DAYS));
+    // The table may have no such length.
+    let sooner = move || {
+        let wanted = form.days.with(|days| number(days))?;
+        let offer = form.offer().filter(|offer| offer.days != wanted)?;
+        Some(events::offer_why(&offer, wanted))
+    };
+    view! {
+        <div class="event-end" data-figure="end" aria-live="polite">
+            <h2>{texts::end()}</h2>
+            {shown}
+            <p class="quiet" data-said="sooner">{sooner}</p>
+            <p class="quiet" data-said="certain">{certain}</p>
+            <Show when=move || is_unrated.get()>
+                <p data-said="unrated">{texts::unrated()}</p>
+            </Show>
+        </div>
+    }
+}
+
+#[component]
+fn TeamFields(form: Form) -> impl IntoView {
+    let has_note = move || form.note.with(|note| !note.trim().is_empty());
+    let summary = move || texts::team_by(form.team.get(), has_note());
+    view! {
+        <OptionFold
+            form
+            name="team"
+            title=texts::team_and_note()
+            summary=Signal::derive(summary)
+            fields=&[EventField::Captain]
+        >
+            <Check
+                name="team"
+                label=texts::team()
+                hint=texts::team_why()
+                value=form.team
+                on_change=move |team| form.choose_team(team)
+            />
+            <Show when=move || form.team.get() || form.captain.get()>
+                <Captain form/>
+            </Show>
+            <Field
+                name="note"
+                label=texts::note()
+                hint=texts::note_hint()
+                value=form.note
+                on_input=move |note| form.note.set(note)
+            />
+        </OptionFold>
+    }
+}
+
+/// Whether captains may move time.
+#[component]
+fn Captain(form: Form) -> impl IntoView {
+    let is_suspended = move || !form.edition.get().lets_captains_transfer();
+    let error = form.error(EventField::Captain);
+    view! {
+        <Check
+            name="captain"
+            label=texts::captain()
+            hint=texts::captain_why()
+            value=form.captain
+            on_change=move |may| form.captain.set(may)
+        />
+        <p class="note" data-said="suspended">{move || is_suspended().then_some(texts::suspended())}</p>
+        <p class="refusal" role="alert">{move || error.get()}</p>
+    }
 }

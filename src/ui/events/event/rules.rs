@@ -6,12 +6,11 @@ use super::explained::{Explained, Group};
 use super::fold::OptionFold;
 use super::form::Form;
 use super::interpretations::InterpretationFields;
-use super::protection::ProtectionField;
-use super::server_zone::ServerZone;
 use crate::correspondence::event_form::EventField;
-use crate::correspondence::{Edition, Refill};
-use crate::ui::text::events::form as texts;
-use crate::ui::widgets::field::Field;
+use crate::correspondence::{Edition, Protection, Refill};
+use crate::platform::zone;
+use crate::ui::text::events::{self, form as texts};
+use crate::ui::widgets::field::{Field, Labelled};
 
 #[component]
 pub(super) fn Rules(form: Form) -> impl IntoView {
@@ -82,4 +81,115 @@ fn RefillField(form: Form) -> impl IntoView {
         ("increment-only", Refill::IncrementOnly),
     ];
     view! { <Group label=texts::refill()>{options.map(option).collect_view()}</Group> }
+}
+
+#[component]
+fn ProtectionField(form: Form) -> impl IntoView {
+    let choices = Memo::new(move |_| choices(form));
+    let choose = move |place: String| {
+        let place: Option<usize> = place.parse().ok();
+        let chosen = choices.with(|all| place.and_then(|place| all.get(place).copied()));
+        if let Some(chosen) = chosen {
+            form.protection.set(chosen);
+        }
+    };
+    let option = move |(place, protection): (usize, Protection)| {
+        let is_offered = form.edition.get().offers_protection();
+        let is_suspended = !is_offered && matches!(protection, Protection::SuddenDeath(_));
+        view! {
+            <option
+                value=place.to_string()
+                prop:selected=move || form.protection.get() == protection
+            >
+                {texts::protection_name(protection, events::days(protection), is_suspended)}
+            </option>
+        }
+    };
+    let options = move || {
+        choices
+            .get()
+            .into_iter()
+            .enumerate()
+            .map(option)
+            .collect_view()
+    };
+    let why = move || {
+        let protection = form.protection.get();
+        texts::protection_why(protection, events::days(protection), form.moves())
+    };
+    let label = texts::place(EventField::Protection).to_owned();
+    let error = form.error(EventField::Protection);
+    view! {
+        <Labelled id="field-protection".to_owned() label=Signal::stored(label) error hint="">
+            <select
+                id="field-protection"
+                name="protection"
+                aria-describedby="field-protection-note"
+                aria-invalid=move || error.with(Option::is_some).then_some("true")
+                on:change:target=move |event| choose(event.target().value())
+            >
+                {options}
+            </select>
+        </Labelled>
+        <p class="note" aria-live="polite">
+            {why}
+        </p>
+    }
+}
+
+/// The protections to choose from.
+fn choices(form: Form) -> Vec<Protection> {
+    let mut choices = vec![Protection::None];
+    choices.extend(form.edition.get().protections());
+    // A link may have a protection that its text of the rules lacks.
+    let chosen = form.protection.get();
+    if !choices.contains(&chosen) {
+        choices.push(chosen);
+    }
+    choices
+}
+
+/// Zones in which servers and players are; the browser knows many more.
+const ZONES: [&str; 14] = [
+    "UTC",
+    "Europe/London",
+    "Europe/Berlin",
+    "Europe/Paris",
+    "Europe/Madrid",
+    "Europe/Rome",
+    "Europe/Warsaw",
+    "Europe/Helsinki",
+    "America/New_York",
+    "America/Chicago",
+    "America/Los_Angeles",
+    "America/Sao_Paulo",
+    "Asia/Kolkata",
+    "Australia/Sydney",
+];
+
+#[component]
+fn ServerZone(form: Form) -> impl IntoView {
+    let label = texts::place(EventField::Zone).to_owned();
+    let error = form.error(EventField::Zone);
+    view! {
+        <Labelled id="field-server-zone".to_owned() label=Signal::stored(label) error hint=texts::zone_hint()>
+            <input
+                type="text"
+                list="event-zones"
+                autocomplete="off"
+                autocapitalize="off"
+                spellcheck="false"
+                id="field-server-zone"
+                name="server-zone"
+                aria-describedby="field-server-zone-note"
+                aria-invalid=move || error.with(Option::is_some).then_some("true")
+                prop:value=move || form.zone.get()
+                on:input:target=move |event| form.zone.set(event.target().value())
+            />
+        </Labelled>
+        <datalist id="event-zones">
+            <option value=zone::here()></option>
+            {ZONES.map(|zone| view! { <option value=zone></option> }).collect_view()}
+        </datalist>
+    }
 }

@@ -1,20 +1,18 @@
 //! The bonus rules as curves: what a press on extra time gives, by the time left. A handle is
 //! dragged along them; the figures are exact.
 
-mod handle;
 mod plot;
-mod rule_choice;
 mod scale;
 
 use leptos::prelude::*;
 
+use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesState};
 use crate::time::Millis;
-use crate::ui::text::base;
-use crate::ui::text::learn as texts;
+use crate::ui::text::{base, learn as texts, shared};
+use crate::ui::widgets::radio::Radio;
 use plot::Plot;
-use rule_choice::RuleChoice;
-use scale::position_in_words;
+use scale::{gain, gain_in_words, name, position_in_words};
 
 /// Shows the curves with their handle, and the figures where it is.
 #[component]
@@ -58,5 +56,43 @@ pub(crate) fn BonusCurves(
                 {pressed}
             </span>
         </div>
+    }
+}
+
+/// Lets the learner choose the rule, and says how much each gives here.
+#[component]
+fn RuleChoice(state: Memo<CurvesState>, on_act: Callback<CurvesAct>) -> impl IntoView {
+    let rules = state.with_untracked(|state| state.exhibit().rules);
+    let choice = move |&rule: &BonusRule| {
+        let gives =
+            move || gain_in_words(state.with(|state| gain(state.exhibit(), rule, state.left)));
+        view! {
+            <label class="exc-rule" data-rule=name(rule)>
+                <Radio
+                    name="exc-rule"
+                    value=name(rule)
+                    is_chosen=Signal::derive(move || state.with(|state| state.rule == rule))
+                    on_choose=move |()| on_act.run(CurvesAct::Choose(rule))
+                />
+                <Sample rule/>
+                <span>{shared::editor::rule_name(rule)}</span>
+                <span class="num">{gives}</span>
+            </label>
+        }
+    };
+    view! {
+        <div class="exc-rules" role="radiogroup" aria-label=shared::editor::rule()>
+            {rules.iter().map(choice).collect_view()}
+        </div>
+    }
+}
+
+/// Draws a sample of a rule's line.
+#[component]
+fn Sample(rule: BonusRule) -> impl IntoView {
+    view! {
+        <svg class="exc-key" viewBox="0 0 36 8" aria-hidden="true">
+            <path class="exc-curve" data-rule=name(rule) d="M0 4H36"></path>
+        </svg>
     }
 }

@@ -1,20 +1,19 @@
 //! The blocks of an event by its duration, with a slider: [`fn@DurationExhibit`].
 
-mod proposals;
-
 use leptos::prelude::*;
 
 use super::post_button::PostButton;
 use super::stage::Stage;
-use crate::correspondence::proposal::propose;
+use crate::correspondence::proposal::{Proposal, Proposals, propose};
 use crate::correspondence::{Blocks, Seconds};
 use crate::lessons::exhibit::duration::{DurationAct, DurationState};
+use crate::lessons::exhibit::ledger::START;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::text::correspondence;
-use crate::ui::text::learn as texts;
+use crate::ui::learn::exhibit::block_figure::BlockFigure;
+use crate::ui::text::{correspondence, learn as texts};
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::days_slider::DaysSlider;
-use proposals::ProposalsView;
+use crate::ui::widgets::moment::in_utc;
 
 #[component]
 pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
@@ -90,6 +89,54 @@ fn Announce(stage: Stage) -> impl IntoView {
             <Show when=move || announced().is_some()>
                 <p role="status">{move || announced().map(texts::ledger::announced)}</p>
             </Show>
+        </div>
+    }
+}
+
+/// The rules' proposals: the table row, and the formula if it differs.
+#[component]
+fn ProposalsView(proposals: Proposals) -> impl IntoView {
+    let is_exact = !proposals.agree();
+    let table = proposals.listed.map(|proposal| {
+        let title = texts::ledger::by_table(proposal.days);
+        view! { <ProposalRow title proposal/> }
+    });
+    let unrated = table
+        .is_none()
+        .then(|| view! { <p class="lesson-unrated">{texts::ledger::unrated()}</p> });
+    let exact = is_exact.then(|| {
+        view! { <ProposalRow title=texts::ledger::by_formula() proposal=proposals.exact is_exact/> }
+    });
+    view! { <div>{table} {unrated} {exact}</div> }
+}
+
+#[component]
+fn ProposalRow(
+    #[prop(into)] title: String,
+    proposal: Proposal,
+    /// Whether it follows the formula and not the table.
+    #[prop(optional)]
+    is_exact: bool,
+) -> impl IntoView {
+    let increment = ["50 \u{d7} ", &correspondence::length(proposal.increment)].concat();
+    view! {
+        <div class="lesson-row" class:exact=is_exact>
+            <h4>{title}</h4>
+            <dl>
+                <BlockFigure
+                    block="clock"
+                    label=texts::ledger::clock()
+                    value=correspondence::length(proposal.clock)
+                />
+                <BlockFigure block="increment" label=texts::ledger::increment() value=increment/>
+                <BlockFigure
+                    block="bank"
+                    label=texts::ledger::bank()
+                    value=correspondence::length(proposal.bank())
+                />
+            </dl>
+            <p>{texts::ledger::lasts(&in_utc(START), &in_utc(proposal.end(START)))}</p>
+            <p>{texts::ledger::half(&correspondence::length(proposal.half()))}</p>
         </div>
     }
 }

@@ -3,15 +3,15 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::flags::{Flags, has_flags};
-use super::form::Form;
-use super::start::Start;
-use crate::clock::Color;
+use super::form::{DEFAULT_TIME, Form, STARTS_IN};
 use crate::clock::draft::{FieldError, FormField, ModeKind, PeriodField, PeriodForm};
+use crate::clock::setup::FlagOrder;
+use crate::clock::{Color, FlagDetection};
 use crate::time::{Instant, Millis};
 use crate::ui::text::manage::make as texts;
 use crate::ui::text::{base, bound};
 use crate::ui::widgets::check::Check;
+use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::select::Select;
 
@@ -133,4 +133,161 @@ fn PeriodModes(form: Form, is_same: Memo<bool>) -> impl IntoView {
         })
     };
     view! { {move || choices()} }
+}
+
+#[component]
+fn Flags(form: Form) -> impl IntoView {
+    let Form { fields, .. } = form;
+    let freezes = vec![
+        (None, texts::freeze_usual()),
+        (Some(true), texts::freeze_yes()),
+        (Some(false), texts::freeze_no()),
+    ];
+    let detections = vec![
+        (FlagDetection::Automatically, texts::noted_auto()),
+        (FlagDetection::OnClaim, texts::noted_claim()),
+    ];
+    let orders = vec![
+        (FlagOrder::Shown, texts::order_shown()),
+        (FlagOrder::Hidden, texts::order_hidden()),
+    ];
+    let freeze = move || fields.with(|fields| fields.freeze);
+    let noted = move || fields.with(|fields| fields.noted);
+    let order = move || fields.with(|fields| fields.order);
+    let is_automatic = move || noted() == FlagDetection::Automatically;
+    let is_hidden = move || order() == FlagOrder::Hidden;
+    let is_moot = move || fields.with(|fields| fields.hides_no_order());
+    let is_double = move || fields.with(|fields| fields.mode() == ModeKind::DoubleFlag);
+    view! {
+        <Show when=is_double>
+            <p class="quiet">{texts::flags_double()}</p>
+        </Show>
+        <div hidden=move || !has_flags(form)>
+            <div class="columns">
+                <Select
+                    name="freeze"
+                    label=texts::freeze()
+                    options=freezes
+                    value=Signal::derive(freeze)
+                    on_change=move |freeze| fields.update(|fields| fields.freeze = freeze)
+                />
+                <Select
+                    name="noted"
+                    label=texts::noted()
+                    options=detections
+                    value=Signal::derive(noted)
+                    on_change=move |noted| fields.update(|fields| fields.noted = noted)
+                />
+                <Select
+                    name="order"
+                    label=texts::order()
+                    options=orders
+                    value=Signal::derive(order)
+                    on_change=move |order| fields.update(|fields| fields.order = order)
+                />
+            </div>
+            <Show when=is_automatic>
+                <p class="quiet">{texts::noted_auto_hint()}</p>
+            </Show>
+            <Show when=is_hidden>
+                <p class="quiet" data-hint="order">
+                    {move || if is_moot() { texts::order_moot_hint() } else { texts::order_hidden_hint() }}
+                </p>
+            </Show>
+        </div>
+    }
+}
+
+/// Whether the form shows the options about flags: the mode has them, or an earlier choice is
+/// unusual.
+fn has_flags(form: Form) -> bool {
+    form.fields.with(|fields| {
+        let is_unusual = fields.freeze.is_some()
+            || fields.noted != FlagDetection::default()
+            || fields.order != FlagOrder::default();
+        fields.mode() != ModeKind::DoubleFlag
+            && (is_unusual || fields.has_mode(ModeKind::has_flag_policy))
+    })
+}
+
+#[component]
+fn Start(form: Form) -> impl IntoView {
+    let Form { fields, .. } = form;
+    let has_increment =
+        move || fields.with(|fields| fields.has_mode(|mode| mode == ModeKind::Increment));
+    let first_bonus = move || fields.with(|fields| fields.first_bonus);
+    let starts_in = move || fields.with(|fields| fields.starts_in.clone());
+    let default_time = move || fields.with(|fields| fields.default_time.clone());
+    let is_scheduled = move || fields.with(|fields| !fields.starts_in.trim().is_empty());
+    let write_start = move |text| {
+        form.touch(FormField::StartsIn);
+        fields.update(|fields| fields.starts_in = text);
+    };
+    let write_default = move |text| {
+        form.touch(FormField::DefaultTime);
+        fields.update(|fields| fields.default_time = text);
+    };
+    view! {
+        <Show when=has_increment>
+            <Check
+                name="first-bonus"
+                label=texts::first_bonus()
+                hint=texts::first_bonus_hint()
+                value=Signal::derive(first_bonus)
+                on_change=move |is_given| fields.update(|fields| fields.first_bonus = is_given)
+            />
+        </Show>
+        <div class="columns">
+            <Field
+                name=STARTS_IN
+                label=texts::starts_in()
+                hint=texts::starts_in_hint()
+                numeric=true
+                value=Signal::derive(starts_in)
+                on_input=write_start
+                error=form.error(FormField::StartsIn)
+            />
+            <Show when=is_scheduled>
+                <div>
+                    <Field
+                        name=DEFAULT_TIME
+                        label=texts::default_time()
+                        hint=texts::default_time_hint()
+                        numeric=true
+                        value=Signal::derive(default_time)
+                        on_input=write_default
+                        error=form.error(FormField::DefaultTime)
+                    />
+                    <UsualDefaults value=Signal::derive(default_time) on_choose=write_default/>
+                </div>
+            </Show>
+        </div>
+    }
+}
+
+/// The default times that most tournaments have, in minutes.
+const USUAL: [&str; 3] = ["0", "15", "30"];
+
+#[component]
+fn UsualDefaults(
+    value: Signal<String>,
+    #[prop(into)] on_choose: Callback<String>,
+) -> impl IntoView {
+    let usual = |minutes: &'static str| {
+        view! {
+            <button
+                type="button"
+                data-default=minutes
+                aria-pressed=move || (value.get().trim() == minutes).to_string()
+                on:click=move |_| on_choose.run(minutes.to_owned())
+            >
+                {minutes} " " {texts::minutes()}
+            </button>
+        }
+    };
+    view! {
+        <div class="usual" role="group" aria-label=texts::default_time()>
+            {USUAL.map(usual).collect_view()}
+        </div>
+    }
 }

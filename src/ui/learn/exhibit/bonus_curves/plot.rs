@@ -1,17 +1,18 @@
 //! The drawing of the curves, in which a pointer drags the handle: [`Plot`].
 
-use leptos::ev::PointerEvent;
+use leptos::ev::{KeyboardEvent, PointerEvent};
 use leptos::prelude::*;
 use leptos::svg;
 
-use super::handle::Handle;
 use super::scale::{
-    BASE, END, HEIGHT, START, TOP, WIDTH, gain_in_words, left_at, name, path, point, short, tenths,
-    x_of,
+    BASE, END, HEIGHT, START, TOP, WIDTH, decimal, gain_in_words, left_at, name, path, point,
+    position_in_words, short, tenths, x_of,
 };
 use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit, CurvesState};
 use crate::platform::dom::{DomEvent, Node};
+use crate::platform::keyboard::KeyPress;
+use crate::platform::listener::prevent_default;
 use crate::time::Millis;
 use crate::ui::text::learn as texts;
 
@@ -128,4 +129,65 @@ fn Gain(state: Memo<CurvesState>) -> impl IntoView {
             {move || gain_in_words(state.with(CurvesState::gain))}
         </text>
     }
+}
+
+/// Shows the handle. Keys move it, also by less than a segment of the curve.
+#[component]
+fn Handle(state: Memo<CurvesState>, on_act: Callback<CurvesAct>) -> impl IntoView {
+    let extra = state.with_untracked(|state| state.exhibit().extra);
+    let press = move |event: KeyboardEvent| {
+        let event = DomEvent::from(event);
+        let left = state.with_untracked(|state| state.left);
+        if let Some(to) = event.key().and_then(|key| step(&key, left, extra)) {
+            prevent_default(&event);
+            event.stop();
+            on_act.run(CurvesAct::Drag(to));
+        }
+    };
+    let transform = move || {
+        let (x, y) = state.with(point);
+        ["translate(", &tenths(x), " ", &tenths(y), ")"].concat()
+    };
+    view! {
+        <g
+            class="exc-handle"
+            role="slider"
+            tabindex="0"
+            aria-label=texts::curves::left()
+            aria-describedby="exc-hint"
+            aria-valuemin="0"
+            aria-valuemax=decimal(extra)
+            aria-valuenow=move || decimal(state.with(|state| state.left))
+            aria-valuetext=move || state.with(position_in_words)
+            transform=transform
+            on:keydown=press
+        >
+            // An invisible target of a finger's size, also on a phone 320 pixels wide.
+            <circle class="reach" r="28"></circle>
+            <circle class="ring" r="15"></circle>
+            <circle class="knob" r="9"></circle>
+        </g>
+    }
+}
+
+/// Says how much time is left after a key press.
+fn step(key: &KeyPress, left: Millis, extra: Millis) -> Option<Millis> {
+    if key.modified {
+        return None;
+    }
+    let (small, large) = if key.shift {
+        (Millis::new(100), Millis::seconds(1))
+    } else {
+        (Millis::seconds(1), Millis::seconds(5))
+    };
+    let to = match key.key.as_str() {
+        "ArrowLeft" | "ArrowDown" => left - small,
+        "ArrowRight" | "ArrowUp" => left + small,
+        "PageDown" => left - large,
+        "PageUp" => left + large,
+        "Home" => Millis::ZERO,
+        "End" => extra,
+        _ => return None,
+    };
+    Some(to.clamp(Millis::ZERO, extra))
 }
