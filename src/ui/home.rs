@@ -45,7 +45,7 @@ pub(crate) fn HomePage() -> impl IntoView {
                 <QuickControls/>
             </section>
             <CorrespondenceGames/>
-            <Ways/>
+            <PageLinks/>
             <More/>
         </main>
     }
@@ -162,7 +162,7 @@ fn QuickControl(minutes: i64, seconds: i64) -> impl IntoView {
 
 /// The ways to the other pages: rows with a hint each, on a phone a bar at its foot.
 #[component]
-fn Ways() -> impl IntoView {
+fn PageLinks() -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let on_board = Signal::derive(move || {
         clock.game.track();
@@ -180,7 +180,7 @@ fn Ways() -> impl IntoView {
     });
     view! {
         <nav class="home-ways" aria-label=base::home::ways()>
-            <Way
+            <PageLink
                 act="board"
                 icon=Icon::Board
                 name=base::beside::title()
@@ -188,20 +188,20 @@ fn Ways() -> impl IntoView {
                 hint=on_board
             />
             // The rows have it as a heading beside them.
-            <Way
+            <PageLink
                 act="correspondence"
                 icon=Icon::Correspondence
                 name=base::home::correspondence()
                 to=Route::CorrespondenceGames
             />
-            <Way
+            <PageLink
                 act="learn"
                 icon=Icon::Learn
                 name=base::common::learn()
                 to=LearnRoute::Lessons
                 hint=Signal::stored(base::home::learn().to_owned())
             />
-            <Way
+            <PageLink
                 act="games"
                 icon=Icon::History
                 name=base::games::title()
@@ -214,7 +214,7 @@ fn Ways() -> impl IntoView {
 
 /// A line that leads to a page.
 #[component]
-fn Way(
+fn PageLink(
     /// The name by which tests find it.
     act: &'static str,
     icon: Icon,

@@ -34,9 +34,9 @@ use crate::ui::widgets::players::PlayersQuestion;
 use acts::Acts;
 use bar::PlayBar;
 use claim::WrongClaim;
-use dead::Dead;
+use dead::DeadPosition;
 use draw::StandingOffer;
-use flagged::Flagged;
+use flagged::FlagQuestion;
 use moves::Moves;
 use prompt::Prompt;
 use speech::Announcements;
@@ -65,9 +65,9 @@ pub(crate) fn PlayPage() -> impl IntoView {
             <aside class="sheet">
                 <div class="standing">
                     <Status screen/>
-                    <Flagged screen panel>
-                        <Dead screen/>
-                    </Flagged>
+                    <FlagQuestion screen panel>
+                        <DeadPosition screen/>
+                    </FlagQuestion>
                     <StandingOffer screen/>
                     <WrongClaim screen/>
                 </div>

@@ -26,7 +26,7 @@ use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
-use crate::ui::widgets::replay::{ReplayStep, Walk, scene, use_replay_keys};
+use crate::ui::widgets::replay::{ReplayButtons, ReplayStep, scene, use_replay_keys};
 use crate::ui::widgets::self_playing::{SelfPlayingButton, use_self_playing};
 use query::PositionQuery;
 
@@ -227,9 +227,9 @@ fn HowToMate(query: PositionQuery) -> impl IntoView {
                 at=query.at
                 on_choose=move |node| query.at.set(node)
             />
-            <Walk on_step=step>
+            <ReplayButtons on_step=step>
                 <SelfPlayingButton playing/>
-            </Walk>
+            </ReplayButtons>
         </section>
     }
 }

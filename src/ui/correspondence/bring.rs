@@ -20,7 +20,7 @@ use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::page::Page;
 use ask::Questions;
-use keep::Keep;
+use keep::KeepButton;
 use rows::Rows;
 use state::{Bringing, Stage};
 
@@ -36,12 +36,12 @@ pub(crate) fn BringPage() -> impl IntoView {
         stage => stage,
     });
     let body = move || match stage.get() {
-        Stage::Asks => view! { <Choose bringing/> }.into_any(),
+        Stage::Asks => view! { <FileChoice bringing/> }.into_any(),
         Stage::Reads | Stage::Finds => view! { <Progress bringing/> }.into_any(),
         Stage::Understood => view! {
             <Questions bringing/>
             <Rows bringing/>
-            <Keep bringing/>
+            <KeepButton bringing/>
         }
         .into_any(),
     };
@@ -79,7 +79,7 @@ fn Progress(bringing: Bringing) -> impl IntoView {
 }
 
 #[component]
-fn Choose(bringing: Bringing) -> impl IntoView {
+fn FileChoice(bringing: Bringing) -> impl IntoView {
     let take = move |file| bringing.take(file);
     let submit = move |event: SubmitEvent| {
         prevent_default(&event);

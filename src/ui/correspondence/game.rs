@@ -52,7 +52,7 @@ use orphan::Orphan;
 use sidebar::Beside;
 use state::GamePage;
 use statement::Statement;
-use status::{Explained, FirstDate, Status, Turn};
+use status::{DatesExplained, FirstDate, Status, Turn};
 use take_along::{Export, ExportQuestion, ExportTools};
 
 /// The page of a game. It follows when the game is deleted or comes back, or when its event comes.
@@ -166,7 +166,7 @@ fn Game(page: GamePage) -> impl IntoView {
                     <Status page turn/>
                     <NextEntry next/>
                     <Acts page/>
-                    <Explained page turn/>
+                    <DatesExplained page turn/>
                     <Statement page/>
                 </div>
                 <Beside page/>

@@ -58,7 +58,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
         <Page title=words::title() back=Route::Home tools>
             <DropFile on_file=bring/>
             <UndoNotice next=".correspondence-row a, [data-act=enter-game]"/>
-            <Show when=move || is_any.get() fallback=|| view! { <Empty/> }>
+            <Show when=move || is_any.get() fallback=|| view! { <FirstGames/> }>
                 <Games list/>
             </Show>
         </Page>
@@ -67,7 +67,7 @@ pub(crate) fn GamesPage() -> impl IntoView {
 
 /// Shown while there are no games: an explanation of the page, the one thing to do, and an example.
 #[component]
-fn Empty() -> impl IntoView {
+fn FirstGames() -> impl IntoView {
     let blocks = [
         ("clock", common::clock(), common::what_clock().to_owned()),
         (

@@ -20,7 +20,7 @@ pub(crate) fn EventsPage() -> impl IntoView {
     let is_any = move || correspondence.events.with(|events| !events.is_empty());
     view! {
         <Page title=texts::title() back=Route::CorrespondenceGames>
-            <Show when=is_any fallback=|| view! { <Empty/> }>
+            <Show when=is_any fallback=|| view! { <NoEvents/> }>
                 <List/>
             </Show>
             <div class="event-foot">
@@ -34,7 +34,7 @@ pub(crate) fn EventsPage() -> impl IntoView {
 
 /// Shown while there are no events.
 #[component]
-fn Empty() -> impl IntoView {
+fn NoEvents() -> impl IntoView {
     view! {
         <p class="empty">{texts::none()}</p>
         <div class="event-teach">

@@ -147,7 +147,7 @@ fn Acts(team: Team) -> impl IntoView {
     let acts = move || {
         team.open
             .get()
-            .map(|seat| view! { <OfSeat team seat may_transfer/> })
+            .map(|seat| view! { <PlayerActs team seat may_transfer/> })
     };
     view! {
         <div>
@@ -162,7 +162,7 @@ fn Acts(team: Team) -> impl IntoView {
 
 /// The acts for a player, one of them open.
 #[component]
-fn OfSeat(team: Team, seat: Seat, may_transfer: bool) -> impl IntoView {
+fn PlayerActs(team: Team, seat: Seat, may_transfer: bool) -> impl IntoView {
     let line = team.line(seat.game.clone());
     let state = team.state(line);
     let side = seat.side;
@@ -246,7 +246,7 @@ fn DeedForm(
     });
     let amounts = may_transfer.then(|| {
         let field = format!("amount-{key}");
-        view! { <Amount name=field side=seat.side amount state/> }
+        view! { <TransferAmount name=field side=seat.side amount state/> }
     });
     let stamp = format!("at-{key}");
     let enter = move |event: SubmitEvent| {
@@ -294,7 +294,7 @@ fn DeedForm(
 }
 
 #[component]
-fn Amount(
+fn TransferAmount(
     /// The name of the input.
     name: String,
     side: Color,

@@ -73,7 +73,7 @@ fn Outlook(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
 #[component]
 fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
     let sides = about.with_value(Scrubbed::sides);
-    let side = move |side| view! { <OfSide scrub about side/> };
+    let side = move |side| view! { <AccountAhead scrub about side/> };
     view! {
         <section class="what-if-accounts" aria-label=texts::accounts()>
             {sides.map(side).collect_view()}
@@ -88,7 +88,7 @@ fn Accounts(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
 
 /// The account of a side.
 #[component]
-fn OfSide(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoView {
+fn AccountAhead(scrub: Scrub, about: StoredValue<Scrubbed>, side: Color) -> impl IntoView {
     let cases = Memo::new(move |_| about.with_value(|about| scrub.cases(about, side)));
     let account = Memo::new(move |_| cases.get().shown);
     let name = about.with_value(|about| name_of(&about.players, side));

@@ -20,7 +20,7 @@ use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::speech::spoken;
-use crate::ui::widgets::replay::{Walk, scene, use_replay_keys};
+use crate::ui::widgets::replay::{ReplayButtons, scene, use_replay_keys};
 use state::Game;
 
 /// The largest number of problems listed.
@@ -233,7 +233,7 @@ fn Steps(game: Game, has_moves: bool) -> impl IntoView {
     let flip = text::play::acts::flip();
     view! {
         <div class="embed-ways">
-            {has_moves.then(|| view! { <Walk on_step=step/> })}
+            {has_moves.then(|| view! { <ReplayButtons on_step=step/> })}
             <button
                 class="tool"
                 type="button"

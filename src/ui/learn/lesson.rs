@@ -106,13 +106,13 @@ fn LessonStep(player: Player, place: usize) -> impl IntoView {
             takes_focus=player.moved.get_value()
         />
         <small class="keys-hint">{texts::player::keys()}</small>
-        <Ways player place asks=step.map(|step| step.asks)/>
+        <StepLinks player place asks=step.map(|step| step.asks)/>
     })
 }
 
 /// Back and on, in the same place on every step.
 #[component]
-fn Ways(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView {
+fn StepLinks(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView {
     let may_go_on = Memo::new(move |_| player.may_go_on());
     let why_not = move || match asks {
         _ if may_go_on.get() => "",

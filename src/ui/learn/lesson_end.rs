@@ -31,8 +31,8 @@ pub(super) fn LessonEnd(player: Player) -> impl IntoView {
                 {title}
             </h2>
             {summary}
-            <Learnt taught open/>
-            <Ways player/>
+            <LearntSteps taught open/>
+            <NextLinks player/>
         </div>
     }
 }
@@ -67,7 +67,7 @@ fn OpenSteps(player: Player, open: Vec<usize>) -> impl IntoView {
 
 /// The gist of every solved step, with its rule.
 #[component]
-fn Learnt(taught: WordedLesson, open: Vec<usize>) -> impl IntoView {
+fn LearntSteps(taught: WordedLesson, open: Vec<usize>) -> impl IntoView {
     let row = |((_, step), words): ((usize, &Step), &StepText)| {
         let gist = gist(step, words)?;
         let rule = step
@@ -100,7 +100,7 @@ fn gist(step: &Step, words: &StepText) -> Option<&'static str> {
 
 /// The links to the next lesson and to all lessons, which only the app has, and to the beginning.
 #[component]
-fn Ways(player: Player) -> impl IntoView {
+fn NextLinks(player: Player) -> impl IntoView {
     let is_in_app = player.frame == Frame::App;
     let next = player.taught.next().filter(|_| is_in_app);
     let all_class = match next {

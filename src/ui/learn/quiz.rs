@@ -96,13 +96,13 @@ fn QuizQuestion(sitting: Sitting, place: usize, asked: AskedQuestion) -> impl In
     Some(view! {
         <StepLine words=texts::quiz::question(place + 1, count) count mark/>
         <StepView stage words order=asked.order takes_focus=sitting.moved.get_value()/>
-        <Ways sitting stage outcome is_last={place + 1 == count}/>
+        <QuestionLinks sitting stage outcome is_last={place + 1 == count}/>
     })
 }
 
 /// The way on, once the question is answered.
 #[component]
-fn Ways(
+fn QuestionLinks(
     sitting: Sitting,
     stage: Stage,
     outcome: Memo<StepOutcome>,

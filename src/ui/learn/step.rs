@@ -32,7 +32,7 @@ pub(super) fn StepView(
     let has_exhibit = step.exhibit.is_some();
     let feedback = match step.asks {
         Asks::Nothing => ().into_any(),
-        Asks::Task { .. } => view! { <Done is_done words/> }.into_any(),
+        Asks::Task { .. } => view! { <StepDone is_done words/> }.into_any(),
         Asks::Question { .. } => view! { <Question stage words order/> }.into_any(),
     };
     let rule = step
@@ -42,7 +42,7 @@ pub(super) fn StepView(
     // order.
     Some(view! {
         <div class="step" class:with-exhibit=has_exhibit>
-            <Says words=words.says takes_focus/>
+            <StepWords words=words.says takes_focus/>
             {is_task.then(|| view! { <Task is_done words/> })}
             {has_exhibit.then(|| view! { <ExhibitPlace stage can_show=is_task/> })}
             <div class="step-asks">{feedback} {rule}</div>
@@ -52,7 +52,7 @@ pub(super) fn StepView(
 
 /// The words of a step; blank lines separate the paragraphs.
 #[component]
-fn Says(words: &'static str, takes_focus: bool) -> impl IntoView {
+fn StepWords(words: &'static str, takes_focus: bool) -> impl IntoView {
     let paragraph = |part| view! { <p>{bound(part)}</p> };
     let paragraphs = words.split("\n\n").map(paragraph).collect_view();
     view! {
@@ -74,7 +74,7 @@ fn Task(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
 
 /// Says that the task is done, and what the learner has learnt.
 #[component]
-fn Done(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
+fn StepDone(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
     view! {
         <div
             class="lesson-verdict"

@@ -27,7 +27,7 @@ use crate::ui::widgets::board::Board;
 use crate::ui::widgets::history::History;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
-use crate::ui::widgets::replay::{FlipButton, ReplayStep, Walk};
+use crate::ui::widgets::replay::{FlipButton, ReplayButtons, ReplayStep};
 use crate::ui::widgets::self_playing::{SelfPlayingButton, use_self_playing};
 use actions::Actions;
 use exports::Exports;
@@ -201,10 +201,10 @@ fn ReplayWalk(replay: Replay) -> impl IntoView {
     );
     let turn = move |()| replay.bottom.update(|side| *side = side.other());
     view! {
-        <Walk on_step=step>
+        <ReplayButtons on_step=step>
             <SelfPlayingButton playing/>
             <FlipButton on_flip=turn/>
-        </Walk>
+        </ReplayButtons>
     }
 }
 

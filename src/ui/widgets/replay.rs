@@ -109,7 +109,7 @@ pub(crate) fn FlipButton(#[prop(into)] on_flip: Callback<()>) -> impl IntoView {
 
 /// The buttons for first, back, on and last, and anything else in their row.
 #[component]
-pub(crate) fn Walk(
+pub(crate) fn ReplayButtons(
     #[prop(into)] on_step: Callback<ReplayStep>,
     #[prop(optional)] children: Option<Children>,
 ) -> impl IntoView {

@@ -84,7 +84,7 @@ pub(crate) fn Stamp(
         let name = name.clone();
         move || match reading.get() {
             Reading::Twice(first, second) => {
-                Some(view! { <Which name=name.clone() draft first second/> })
+                Some(view! { <RepeatedHour name=name.clone() draft first second/> })
             }
             _ => None,
         }
@@ -92,7 +92,7 @@ pub(crate) fn Stamp(
     // A date that begins at midnight was announced beforehand, and nobody returns before leaving:
     // they need no button for now.
     let is_later = at_midnight || is_here || span == Some(SpanEnd::Last);
-    let now = (!is_later).then(|| view! { <Now name=name.clone() draft/> });
+    let now = (!is_later).then(|| view! { <NowButton name=name.clone() draft/> });
     // The field shows something else than its text: what is typed takes the place of all of it. A
     // browser selects it by itself only for one who comes by the keyboard.
     let is_entered = StoredValue::new(false);
@@ -126,7 +126,7 @@ pub(crate) fn Stamp(
                 <p class="stamp-understood num" role="status" data-understood=name.clone()>
                     {understood}
                 </p>
-                <Pick name=name.clone() draft at_midnight/>
+                <PickerButton name=name.clone() draft at_midnight/>
             </div>
             {at_midnight.then(|| view! { <Calendar draft/> })}
             {now}
@@ -138,7 +138,7 @@ pub(crate) fn Stamp(
 
 /// A button that takes this second.
 #[component]
-fn Now(name: String, draft: Draft) -> impl IntoView {
+fn NowButton(name: String, draft: Draft) -> impl IntoView {
     view! {
         <button
             type="button"
@@ -193,7 +193,7 @@ fn wrong(reading: Reading, zone: &str) -> Option<String> {
 
 /// The choice between both occurrences of a repeated hour.
 #[component]
-fn Which(name: String, draft: Draft, first: Utc, second: Utc) -> impl IntoView {
+fn RepeatedHour(name: String, draft: Draft, first: Utc, second: Utc) -> impl IntoView {
     let name = [&name, "-which"].concat();
     let choice = move |(value, at, is_second): (&'static str, Utc, bool)| {
         view! {
@@ -354,7 +354,7 @@ pub(crate) fn StampOrNow(
 /// A calendar icon under the browser's invisible field: a touch opens the field's picker. People
 /// with a keyboard type into the field beside it.
 #[component]
-fn Pick(name: String, draft: Draft, at_midnight: bool) -> impl IntoView {
+fn PickerButton(name: String, draft: Draft, at_midnight: bool) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     let open = move |_| {
         if let Some(input) = input.get_untracked() {

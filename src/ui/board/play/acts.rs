@@ -5,7 +5,7 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::claim::Claim;
-use super::draw::Draw;
+use super::draw::DrawOffer;
 use super::prompt::{Act, Prompt, Question, SendOrCancel, keep_focus};
 use super::restore::Restore;
 use super::sides::Sides;
@@ -52,11 +52,11 @@ pub(super) fn Acts(screen: BoardPage, panel: RwSignal<bool>) -> impl IntoView {
         (Prompt::Nothing, Kind::Other) => view! { <OtherActs screen panel/> }.into_any(),
         (Prompt::Nothing, Kind::Over) => view! { <OverActs screen/> }.into_any(),
         (Prompt::TakeBack, _) => view! { <TakeBack screen/> }.into_any(),
-        (Prompt::Draw, _) => view! { <Draw screen/> }.into_any(),
+        (Prompt::Draw, _) => view! { <DrawOffer screen/> }.into_any(),
         (Prompt::Claim, _) => view! { <Claim screen/> }.into_any(),
         (Prompt::Resign, _) => view! { <Resign screen/> }.into_any(),
         (Prompt::Restore(ply), _) => view! { <Restore screen ply/> }.into_any(),
-        (Prompt::Lay, _) => view! { <Lay screen/> }.into_any(),
+        (Prompt::Lay, _) => view! { <NewPositionActs screen/> }.into_any(),
         (Prompt::More, _) => view! { <More screen/> }.into_any(),
     };
     view! { <div class="acts">{acts}</div> }
@@ -353,7 +353,7 @@ fn ClaimReminder(screen: BoardPage, side: Color) -> impl IntoView {
 const POSITIONS: i64 = 960;
 
 #[component]
-fn Lay(screen: BoardPage) -> impl IntoView {
+fn NewPositionActs(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
     let (pressing, claiming) = clock.game.with_untracked(|game| {
         let sheet = game.board.as_ref();

@@ -30,7 +30,7 @@ pub(super) fn PlayBar(screen: BoardPage) -> impl IntoView {
                     on_click=move |()| screen.flip()
                 />
             </Show>
-            <Middle screen/>
+            <BarMiddle screen/>
             <SoundButton screen/>
             <FullScreenButton/>
             <MoreButton screen/>
@@ -40,7 +40,7 @@ pub(super) fn PlayBar(screen: BoardPage) -> impl IntoView {
 
 /// The pause while a clock runs, else the time control.
 #[component]
-fn Middle(screen: BoardPage) -> impl IntoView {
+fn BarMiddle(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     move || {

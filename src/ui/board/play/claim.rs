@@ -57,7 +57,7 @@ fn ClaimShown(screen: BoardPage) -> impl IntoView {
             .map(|fifty| view! { <p>{texts::fifty_shown(fifty.halfmoves / 2)}</p> });
         let repeated = claims
             .threefold
-            .map(|plies| view! { <Repeated screen plies/> });
+            .map(|plies| view! { <RepeatedMoves screen plies/> });
         view! { {fifty} {repeated} }
     };
     let answer = move |(with, claims): (Option<shakmaty::Move>, Claims)| {
@@ -91,7 +91,7 @@ fn ClaimShown(screen: BoardPage) -> impl IntoView {
 
 /// The moves after which the same position stood; a touch shows it.
 #[component]
-fn Repeated(screen: BoardPage, plies: Vec<usize>) -> impl IntoView {
+fn RepeatedMoves(screen: BoardPage, plies: Vec<usize>) -> impl IntoView {
     let known = screen.written.with_untracked(Vec::len);
     let button = move |ply: usize| {
         let label = match ply.checked_sub(1) {

@@ -50,7 +50,7 @@ struct Search {
 
 /// Shows the proof that the position is dead, or asks the players.
 #[component]
-pub(super) fn Dead(screen: BoardPage) -> impl IntoView {
+pub(super) fn DeadPosition(screen: BoardPage) -> impl IntoView {
     let clock = screen.clock;
     let search = Search {
         found: RwSignal::new(Found::Nothing),

@@ -12,7 +12,7 @@ use crate::ui::text::play::acts as texts;
 
 /// Asks which side offers a draw, and leads to claims.
 #[component]
-pub(super) fn Draw(screen: BoardPage) -> impl IntoView {
+pub(super) fn DrawOffer(screen: BoardPage) -> impl IntoView {
     let BoardPage { clock, prompt, .. } = screen;
     let question = texts::who_offers();
     let offer = move |side| {

@@ -34,7 +34,7 @@ enum Question {
 /// The question, while it is open, and its answer. A move that was made but not yet pressed is on
 /// the board, so the position under a flag is the one after it. `children` stand below.
 #[component]
-pub(super) fn Flagged(screen: BoardPage, panel: Panel, children: Children) -> impl IntoView {
+pub(super) fn FlagQuestion(screen: BoardPage, panel: Panel, children: Children) -> impl IntoView {
     let clock = screen.clock;
     let inquiry = Inquiry::new();
     on_cleanup(move || inquiry.forget());

@@ -39,7 +39,7 @@ pub(super) fn Moves(screen: BoardPage) -> impl IntoView {
                     </For>
                 </ol>
             </div>
-            <Walk screen/>
+            <ReplayBar screen/>
             <Show when=move || screen.types.get()>
                 <Entry screen/>
             </Show>
@@ -124,7 +124,7 @@ fn MoveButton(screen: BoardPage, ply: Signal<Option<usize>>) -> impl IntoView {
 
 /// First, back, on, last; and the field for a move.
 #[component]
-fn Walk(screen: BoardPage) -> impl IntoView {
+fn ReplayBar(screen: BoardPage) -> impl IntoView {
     view! {
         <div class="walk" role="group" aria-label=texts::walk()>
             <ReplayButton

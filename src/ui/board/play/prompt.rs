@@ -64,7 +64,7 @@ pub(super) fn Question(
     view! {
         <div class="asked" role="group" aria-label=label>
             <p class="question">{words}</p>
-            <div class="answers">{children()} <Cancel prompt/></div>
+            <div class="answers">{children()} <CancelButton prompt/></div>
             {below.run()}
         </div>
     }
@@ -83,13 +83,13 @@ pub(super) fn SendOrCancel(
             <button class="main" type="submit" data-act=act>
                 {label}
             </button>
-            <Cancel prompt/>
+            <CancelButton prompt/>
         </div>
     }
 }
 
 #[component]
-pub(super) fn Cancel(prompt: RwSignal<Prompt>) -> impl IntoView {
+pub(super) fn CancelButton(prompt: RwSignal<Prompt>) -> impl IntoView {
     let cancel = move |()| prompt.set(Prompt::Nothing);
     view! { <Act act="cancel" label=shared::common::cancel() on_click=cancel/> }
 }

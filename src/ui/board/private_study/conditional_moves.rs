@@ -27,7 +27,7 @@ pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
         }
         let rows = lines
             .into_iter()
-            .map(|line| view! { <Prepared bench line/> });
+            .map(|line| view! { <PreparedLine bench line/> });
         view! { <ul class="correspondence-prepared">{rows.collect_view()}</ul> }.into_any()
     };
     let wanted = Memo::new(move |_| {
@@ -62,7 +62,7 @@ pub(super) fn PreparedReplies(bench: Bench) -> impl IntoView {
 
 /// A prepared line, its standing in the game, and its removal.
 #[component]
-fn Prepared(bench: Bench, line: ConditionalMoves) -> impl IntoView {
+fn PreparedLine(bench: Bench, line: ConditionalMoves) -> impl IntoView {
     let said = bench.sentence(&line);
     let status = bench
         .subject

@@ -15,7 +15,7 @@ const MARKS: [u8; 6] = [1, 2, 3, 4, 5, 6];
 
 /// The marks and comments on the current move, and the acts on its variation.
 #[component]
-pub(super) fn Annotate(study: Study) -> impl IntoView {
+pub(super) fn MoveAnnotations(study: Study) -> impl IntoView {
     let is_on_move = Memo::new(move |_| study.at.get() != NodeId::ROOT);
     let can_rise = Memo::new(move |_| !study.fixed.get() && study.can_rise());
     let can_delete = Memo::new(move |_| {
@@ -117,7 +117,7 @@ pub(crate) fn CommentField(
 
 /// Says what was lost, with a button that restores it.
 #[component]
-pub(super) fn Undone(study: Study) -> impl IntoView {
+pub(super) fn UndoneNotice(study: Study) -> impl IntoView {
     let lost = Memo::new(move |_| study.undo.with(|undo| undo.as_ref().map(|undo| undo.loss)));
     move || {
         lost.get().map(|loss| {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::annotate::{Annotate, Undone};
+use super::annotate::{MoveAnnotations, UndoneNotice};
 use super::heading::Heading;
 use super::state::Study;
 use crate::clock::{Color, GameResult};
@@ -19,7 +19,7 @@ use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
 use crate::ui::widgets::notation::speech::spoken;
-use crate::ui::widgets::replay::{FlipButton, Walk, scene};
+use crate::ui::widgets::replay::{FlipButton, ReplayButtons, scene};
 
 /// The board, and the text of the game beside it.
 #[component]
@@ -69,11 +69,11 @@ pub(crate) fn Game(
                 <Heading study/>
                 <Problems study/>
                 <Moves study/>
-                <Walk on_step=step>
+                <ReplayButtons on_step=step>
                     <FlipButton on_flip=flip/>
-                </Walk>
-                <Undone study/>
-                <Annotate study/>
+                </ReplayButtons>
+                <UndoneNotice study/>
+                <MoveAnnotations study/>
                 {children.map(|children| children())}
                 <TakeAlong study on_open/>
                 <CouldWin shown/>

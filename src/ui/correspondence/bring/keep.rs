@@ -16,7 +16,7 @@ use crate::ui::route::Route;
 use crate::ui::text::bring::{keep as words, page};
 
 #[component]
-pub(super) fn Keep(bringing: Bringing) -> impl IntoView {
+pub(super) fn KeepButton(bringing: Bringing) -> impl IntoView {
     let clear = Memo::new(move |_| bringing.clear());
     let open = Memo::new(move |_| {
         let is_open = |row: &&Row| row.what == RowKind::Waits || row.what.asks();

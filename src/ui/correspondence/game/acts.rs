@@ -33,12 +33,12 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
         }
         let is_lost = is_lost.get();
         untrack(|| match ask {
-            Ask::Nothing if is_lost => view! { <Lost page/> }.into_any(),
-            Ask::Nothing => view! { <Possible page/> }.into_any(),
-            Ask::Act(kind) => view! { <OfKind draft=EntryDraft::of_act(page, kind)/> }.into_any(),
+            Ask::Nothing if is_lost => view! { <LossAnswers page/> }.into_any(),
+            Ask::Nothing => view! { <PossibleActs page/> }.into_any(),
+            Ask::Act(kind) => view! { <ActForm draft=EntryDraft::of_act(page, kind)/> }.into_any(),
             Ask::RefillAtLeast(least) => {
                 let draft = EntryDraft::of_refill(page, least);
-                view! { <OfKind draft/> }.into_any()
+                view! { <ActForm draft/> }.into_any()
             }
             Ask::Reconcile => view! { <Reconcile page/> }.into_any(),
             Ask::Players => view! { <PlayersForm page/> }.into_any(),
@@ -51,7 +51,7 @@ pub(super) fn Acts(page: GamePage) -> impl IntoView {
 
 /// The form of something that happens now.
 #[component]
-fn OfKind(draft: EntryDraft) -> impl IntoView {
+fn ActForm(draft: EntryDraft) -> impl IntoView {
     let kind = draft.kind.get_untracked();
     let title = match kind {
         ActKind::Refill => words::refill(),
@@ -77,7 +77,7 @@ fn OfKind(draft: EntryDraft) -> impl IntoView {
 /// The two answers to a loss on time: it is so, or something is missing here that the server knows.
 /// With time in the bank neither is the likely one.
 #[component]
-fn Lost(page: GamePage) -> impl IntoView {
+fn LossAnswers(page: GamePage) -> impl IntoView {
     // Figures cannot be compared while entries do not fit: the missing one comes first.
     let has_late = page.conflict.with(Option::is_some);
     let otherwise = if has_late {
@@ -100,13 +100,13 @@ fn Lost(page: GamePage) -> impl IntoView {
             {accept(class)}
             <AskButton page act="server-differs" label=words::server_differs() ask=otherwise/>
         </div>
-        {is_open.then(|| view! { <Possible page/> })}
+        {is_open.then(|| view! { <PossibleActs page/> })}
     }
 }
 
 /// The entries that this phase of the game allows.
 #[component]
-fn Possible(page: GamePage) -> impl IntoView {
+fn PossibleActs(page: GamePage) -> impl IntoView {
     let is_disabled = Signal::derive(move || {
         page.correspondence.following.get() || page.conflict.with(Option::is_some)
     });

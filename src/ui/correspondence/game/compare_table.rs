@@ -23,7 +23,7 @@ pub(super) fn CompareTable(
 ) -> impl IntoView {
     let mine = page.game.with_untracked(|game| game.mine);
     let sides = mine.map_or(Color::ALL, |mine| [mine, mine.other()]);
-    let of_side = move |side| view! { <OfSide page figures stamp side/> };
+    let of_side = move |side| view! { <SideFigures page figures stamp side/> };
     view! {
         <table class="figures-table correspondence-compare">
             <thead>
@@ -41,7 +41,7 @@ pub(super) fn CompareTable(
 
 /// The figures of a player.
 #[component]
-fn OfSide(
+fn SideFigures(
     page: GamePage,
     figures: TypedFigures,
     stamp: RwSignal<Option<Utc>>,

@@ -79,7 +79,7 @@ pub(super) fn NewEntries(
     view! {
         <div data-effect="entry" role="group" aria-label=words::will_do()>
             {lines.into_iter().enumerate().map(line).collect_view()}
-            <Next page standing worst/>
+            <NextDeadline page standing worst/>
             {children.map(|children| children())}
         </div>
     }
@@ -147,7 +147,7 @@ fn block_of(account: &Account, block: Block) -> Seconds {
 
 /// The deadline of the next move, or how the game ends.
 #[component]
-pub(super) fn Next(
+pub(super) fn NextDeadline(
     page: GamePage,
     standing: LedgerStanding,
     /// The accounts with the least time that they may have.

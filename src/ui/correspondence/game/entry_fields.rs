@@ -49,14 +49,14 @@ pub(super) fn EntryFields(draft: EntryDraft) -> impl IntoView {
     view! {
         <div class="correspondence-form">
             {fields}
-            <When page=draft.page of=None stamp=draft.stamp is_now/>
+            <EntryInstant page=draft.page of=None stamp=draft.stamp is_now/>
         </div>
     }
 }
 
 /// When it was: an entry of this moment says so in one line, until the user wants another instant.
 #[component]
-pub(super) fn When(
+pub(super) fn EntryInstant(
     page: GamePage,
     /// The label of the entry, where several are entered.
     of: Option<String>,
@@ -162,12 +162,12 @@ fn fields_of(draft: EntryDraft, kind: ActKind) -> AnyView {
             <p class="correspondence-amounts-title">{words::amount()}</p>
             {draft.least.map(|_| view! { <p data-said="least">{words::least_leaves_nothing()}</p> })}
             <Amounts draft/>
-            <Amount draft label=words::amount_typed()/>
+            <AmountField draft label=words::amount_typed()/>
         }
         .into_any(),
         ActKind::Transfer => view! {
             <Sides page side/>
-            <Amount draft label=words::amount()/>
+            <AmountField draft label=words::amount()/>
         }
         .into_any(),
         ActKind::Claim => view! { <Sides page side/> }.into_any(),
@@ -201,7 +201,7 @@ fn MissingMove(draft: EntryDraft) -> impl IntoView {
 }
 
 #[component]
-fn Amount(draft: EntryDraft, label: &'static str) -> impl IntoView {
+fn AmountField(draft: EntryDraft, label: &'static str) -> impl IntoView {
     let error = Signal::derive(move || length_problem(&draft.amount.get()));
     let write = move |text| {
         draft.amount_by_hand.set(true);

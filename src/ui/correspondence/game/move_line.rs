@@ -4,7 +4,7 @@ use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
 use super::effect::{NewEntries, worst_cases};
-use super::entry_fields::When;
+use super::entry_fields::EntryInstant;
 use super::entry_form::Refusal;
 use super::numbered::with_number;
 use super::state::{Ask, GamePage};
@@ -113,7 +113,7 @@ fn MoveLine(next: NextMoves) -> impl IntoView {
     };
     let when = move || {
         let undated = undated.get();
-        untrack(|| view! { <OfUndated page undated stamp/> })
+        untrack(|| view! { <UndatedInstant page undated stamp/> })
     };
     let effect = move || {
         let trial = trial.get();
@@ -186,7 +186,7 @@ fn prepared(page: GamePage) -> Option<(Move, String)> {
 
 /// When the move without a date was made.
 #[component]
-fn OfUndated(page: GamePage, undated: Undated, stamp: RwSignal<Option<Utc>>) -> impl IntoView {
+fn UndatedInstant(page: GamePage, undated: Undated, stamp: RwSignal<Option<Utc>>) -> impl IntoView {
     let (index, is_now) = match undated {
         Undated::No => return None,
         Undated::Own(index) => (index, true),
@@ -197,7 +197,7 @@ fn OfUndated(page: GamePage, undated: Undated, stamp: RwSignal<Option<Utc>>) -> 
         let several = line.moves.get(index).filter(|_| line.moves.len() > 1);
         several.map(|line_move| line_move.label.clone())
     });
-    Some(view! { <When page of stamp is_now/> })
+    Some(view! { <EntryInstant page of stamp is_now/> })
 }
 
 /// The effect of the moves on the accounts, and how things stand afterwards.

@@ -13,7 +13,7 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::context::piece_letters;
 use crate::ui::text::play::moves as texts;
-use crate::ui::widgets::replay::{FlipButton, Walk};
+use crate::ui::widgets::replay::{FlipButton, ReplayButtons};
 
 /// First, back, on, last; and turning the board.
 #[component]
@@ -23,9 +23,9 @@ pub(super) fn Walking(page: GamePage) -> impl IntoView {
     };
     let flip = move |()| page.flipped.update(|flipped| *flipped = !*flipped);
     view! {
-        <Walk on_step=go>
+        <ReplayButtons on_step=go>
             <FlipButton on_flip=flip/>
-        </Walk>
+        </ReplayButtons>
     }
 }
 

@@ -19,7 +19,7 @@ use crate::ui::widgets::missing_game::EventMissing;
 use crate::ui::widgets::moment;
 use crate::ui::widgets::notices::Notices;
 use crate::ui::widgets::page::PageHeader;
-use crate::ui::widgets::replay::{FlipButton, ReplayStep, Walk, use_replay_keys};
+use crate::ui::widgets::replay::{FlipButton, ReplayButtons, ReplayStep, use_replay_keys};
 
 /// The state of the page's board. A handle: cheap to copy.
 #[derive(Clone, Copy)]
@@ -54,9 +54,9 @@ pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
             <div class="correspondence-columns">
                 <div class="correspondence-board">
                     <OrphanBoard seen/>
-                    <Walk on_step=go>
+                    <ReplayButtons on_step=go>
                         <FlipButton on_flip=flip/>
-                    </Walk>
+                    </ReplayButtons>
                 </div>
                 <div class="correspondence-sheet">
                     <EventInstead game=game.clone()/>

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::super::typed_figures::TypedFigures;
 use super::compare_table::CompareTable;
-use super::effect::{Change, Next};
-use super::entry_fields::When;
+use super::effect::{Change, NextDeadline};
+use super::entry_fields::EntryInstant;
 use super::entry_form::{AskForm, Refusal, SaveOrCancel};
 use super::state::GamePage;
 use crate::clock::{ByColor, Color};
@@ -175,7 +175,9 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
             .then(|| changed.with(|changed| Some(changed.as_ref()?.question())));
         match question.flatten() {
             None => view! { <SaveOrCancel page is_ready label=words::save()/> }.into_any(),
-            Some(question) => view! { <Sure page question on_sure=move |()| save()/> }.into_any(),
+            Some(question) => {
+                view! { <EventChangeQuestion page question on_sure=move |()| save()/> }.into_any()
+            }
         }
     };
     let preview = move || {
@@ -190,7 +192,7 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
                 let now = page.correspondence.this_second();
                 let standing = LedgerStanding::of(&trial.ledger, now);
                 view! {
-                    <Next page standing/>
+                    <NextDeadline page standing/>
                     <Preview page trial event/>
                 }
                 .into_any()
@@ -203,7 +205,7 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
             <p class="quiet">{words::reconcile_hint()}</p>
             {of_file}
             <CompareTable page figures=comparing.figures stamp/>
-            <When page of=None stamp is_now/>
+            <EntryInstant page of=None stamp is_now/>
             <div aria-live="polite">
                 {Color::ALL.map(explanations)}
                 {games}
@@ -342,7 +344,11 @@ impl ChangedEvent {
 
 /// The question before an event is changed.
 #[component]
-fn Sure(page: GamePage, question: String, #[prop(into)] on_sure: Callback<()>) -> impl IntoView {
+fn EventChangeQuestion(
+    page: GamePage,
+    question: String,
+    #[prop(into)] on_sure: Callback<()>,
+) -> impl IntoView {
     view! {
         <div class="correspondence-confirm" role="alert">
             <p class="refusal">{question}</p>

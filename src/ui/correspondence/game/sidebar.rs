@@ -24,7 +24,7 @@ pub(super) fn Beside(page: GamePage) -> impl IntoView {
             <Moves page/>
             <section class="no-print">
                 <ThisGame page/>
-                <Own page/>
+                <NoteAndLink page/>
             </section>
         </div>
     }
@@ -32,7 +32,7 @@ pub(super) fn Beside(page: GamePage) -> impl IntoView {
 
 /// The note and the address, folded away while there is neither.
 #[component]
-fn Own(page: GamePage) -> impl IntoView {
+fn NoteAndLink(page: GamePage) -> impl IntoView {
     let is_any = page
         .game
         .with_untracked(|game| !(game.note.is_empty() && game.link.is_empty()));

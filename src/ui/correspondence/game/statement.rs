@@ -91,11 +91,11 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
                 <h2>{words::statement()}</h2>
                 {all}
             </div>
-            <Counted page/>
+            <CountingNote page/>
             {table}
             <Origin page/>
             <BankChart page/>
-            <Insert page/>
+            <InsertEntry page/>
         </section>
     }
 }
@@ -103,7 +103,7 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
 /// How the statement and the chart count, as long as the server may count otherwise, and the
 /// comparison that decides it.
 #[component]
-fn Counted(page: GamePage) -> impl IntoView {
+fn CountingNote(page: GamePage) -> impl IntoView {
     let differs = Memo::new(move |_| {
         let goes_on = !matches!(page.phase(), Phase::Waiting | Phase::Over(_));
         let settled = page.settled();
@@ -268,7 +268,7 @@ fn Detail(
 
 /// Adds an entry that is missing, where its stamp puts it.
 #[component]
-fn Insert(page: GamePage) -> impl IntoView {
+fn InsertEntry(page: GamePage) -> impl IntoView {
     let inserts = Memo::new(move |_| page.ask.get() == Ask::Insert);
     let button = move || {
         let label = words::insert();

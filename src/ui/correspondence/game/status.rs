@@ -132,9 +132,9 @@ pub(super) fn Status(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
                 let turn = turn.get();
                 page.event.track();
                 page.conflict.track();
-                untrack(|| view! { <Heading page turn/> <Unknown page turn/> <Due page turn/> })
+                untrack(|| view! { <Heading page turn/> <TimeNotKnown page turn/> <Due page turn/> })
             }}
-            {move || page.conflict.get().map(|conflict| view! { <Misfit page conflict/> })}
+            {move || page.conflict.get().map(|conflict| view! { <ConflictNotice page conflict/> })}
         </section>
     }
 }
@@ -142,7 +142,7 @@ pub(super) fn Status(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
 /// The first entry that does not count, and why. Of a game that was lost before it, the heading
 /// says so already.
 #[component]
-fn Misfit(page: GamePage, conflict: ConflictError) -> impl IntoView {
+fn ConflictNotice(page: GamePage, conflict: ConflictError) -> impl IntoView {
     let entry = page.words(conflict.place);
     if let EntryError::Fallen { .. } = conflict.why {
         return view! {
@@ -191,7 +191,7 @@ fn Heading(page: GamePage, turn: Turn) -> impl IntoView {
 
 /// Instead of the deadlines: no time is known, and what to do.
 #[component]
-fn Unknown(page: GamePage, turn: Turn) -> impl IntoView {
+fn TimeNotKnown(page: GamePage, turn: Turn) -> impl IntoView {
     let is_made = page
         .game
         .with(|game| game.moves_before.iter().any(|made| *made > 0));
@@ -317,7 +317,7 @@ pub(super) fn FirstDate(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
 
 /// The meaning of the dates, and those that are not in sight.
 #[component]
-pub(super) fn Explained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
+pub(super) fn DatesExplained(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
     let explained = move |turn: Turn| {
         let dates: Vec<_> = due(page, turn).into_iter().skip(IN_SIGHT).collect();
         let by = turn.cautious.map(|other| other.by);

@@ -25,7 +25,7 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
             <Show when=move || standing == GameStanding::Mine && list.has_dates.get()>
                 <Key/>
             </Show>
-            {(standing == GameStanding::Theirs).then(|| view! { <Finished list/> })}
+            {(standing == GameStanding::Theirs).then(|| view! { <FinishedButton list/> })}
         }
     };
     view! {
@@ -33,7 +33,7 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
             <section class="correspondence-group" data-group=standing.name()>
                 <h2>
                     <Show when=move || is_headed.get() fallback=name>
-                        <Finished list/>
+                        <FinishedButton list/>
                     </Show>
                 </h2>
                 <Show when=move || standing == GameStanding::Mine && list.is_cautious.get()>
@@ -51,7 +51,7 @@ pub(super) fn Group(list: GameList, standing: GameStanding) -> impl IntoView {
 
 /// Shows and hides the finished games, while there are any.
 #[component]
-fn Finished(list: GameList) -> impl IntoView {
+fn FinishedButton(list: GameList) -> impl IntoView {
     let count = Memo::new(move |_| list.count(GameStanding::Finished));
     view! {
         <Show when=move || { count.get() > 0 }>

@@ -55,7 +55,7 @@ pub(super) fn GameRow(
             <Due game on_go/>
             <div class="ahead-then">
                 <span class="unseen">{texts::then()}</span>
-                <Then game mine account/>
+                <AccountThen game mine account/>
                 <BlockBar value=Signal::derive(shown) max=RAIL/>
             </div>
             <p class="ahead-pace" data-pace="">
@@ -161,7 +161,7 @@ impl Ended {
 /// The figures of the account whose deadline it is, if they are known, and how the game has ended by
 /// then.
 #[component]
-fn Then(
+fn AccountThen(
     game: Memo<Option<GameAhead>>,
     mine: Color,
     account: Memo<Option<Account>>,

@@ -3,7 +3,7 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::explained::{Explained, Group};
+use super::explained::{ExplainedChoice, Group};
 use super::fold::OptionFold;
 use super::form::{BlocksChoice, Form, number};
 use super::keep::{add, change, show};
@@ -271,7 +271,7 @@ fn BlockFields(form: Form) -> impl IntoView {
         >
             <Group label=texts::blocks()>
                 {offers}
-                <Explained
+                <ExplainedChoice
                     name="blocks"
                     value="own"
                     label=texts::own()
@@ -296,7 +296,7 @@ fn Offer(form: Form, offer: BlocksOffer, wanted: u32) -> impl IntoView {
     let kind = offer.kind;
     view! {
         <div data-offer=kind.name()>
-            <Explained
+            <ExplainedChoice
                 name="blocks"
                 value=kind.name()
                 label=texts::offer(offer.kind, offer.days)
@@ -305,7 +305,7 @@ fn Offer(form: Form, offer: BlocksOffer, wanted: u32) -> impl IntoView {
                 on_choose=move |()| form.choice.set(BlocksChoice::Offered(kind))
             >
                 <BlockFigures blocks=[offer.clock, offer.increment, offer.bank]/>
-            </Explained>
+            </ExplainedChoice>
         </div>
     }
 }

@@ -15,7 +15,7 @@ pub(super) fn Group(label: &'static str, children: Children) -> impl IntoView {
 
 /// A radio button with its label and what it means.
 #[component]
-pub(super) fn Explained(
+pub(super) fn ExplainedChoice(
     name: &'static str,
     value: &'static str,
     #[prop(into)] label: String,

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::explained::{Explained, Group};
+use super::explained::{ExplainedChoice, Group};
 use super::form::{Form, USUAL_MOVES, number};
 use crate::correspondence::{EndDate, Openings, Protection, Reset};
 use crate::ui::text::correspondence::interpretations as texts;
@@ -46,7 +46,7 @@ fn OpeningsField(form: Form, moves: Memo<u32>) -> impl IntoView {
                 .with(|chosen| chosen.openings == openings)
         };
         view! {
-            <Explained
+            <ExplainedChoice
                 name="openings"
                 value
                 label=texts::openings_name(openings)
@@ -69,7 +69,7 @@ fn ResetField(form: Form, moves: Memo<u32>) -> impl IntoView {
     let option = move |(value, reset): (&'static str, Reset)| {
         let is_chosen = move || form.interpretations.with(|chosen| chosen.reset == reset);
         view! {
-            <Explained
+            <ExplainedChoice
                 name="reset"
                 value
                 label=texts::reset_name(reset, reset.first(moves.get()))
@@ -94,7 +94,7 @@ fn EndDateField(form: Form) -> impl IntoView {
                 .with(|chosen| chosen.end_date == end_date)
         };
         view! {
-            <Explained
+            <ExplainedChoice
                 name="end-date"
                 value
                 label=texts::end_date_name(end_date)

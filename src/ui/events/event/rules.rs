@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::explained::{Explained, Group};
+use super::explained::{ExplainedChoice, Group};
 use super::fold::OptionFold;
 use super::form::Form;
 use super::interpretations::InterpretationFields;
@@ -48,7 +48,7 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
 fn EditionField(form: Form) -> impl IntoView {
     let option = move |(value, edition): (&'static str, Edition)| {
         view! {
-            <Explained
+            <ExplainedChoice
                 name="edition"
                 value
                 label=texts::edition_name(edition)
@@ -66,7 +66,7 @@ fn EditionField(form: Form) -> impl IntoView {
 fn RefillField(form: Form) -> impl IntoView {
     let option = move |(value, refill): (&'static str, Refill)| {
         view! {
-            <Explained
+            <ExplainedChoice
                 name="refill"
                 value
                 label=texts::refill_name(refill)

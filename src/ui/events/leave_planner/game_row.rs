@@ -52,10 +52,10 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>) -> impl IntoView {
     let fact = |fact| view! { <p class="num">{fact}</p> };
     view! {
         <li data-game=id data-verdict=move || verdict.get().map(name)>
-            {move || heading.get().map(|heading| view! { <Shared heading/> })}
+            {move || heading.get().map(|heading| view! { <TaskHeading heading/> })}
             {move || {
                 let id = of_event.clone();
-                shared_event.get().map(|event| view! { <OfEvent id event/> })
+                shared_event.get().map(|event| view! { <EventComparison id event/> })
             }}
             <div class="absence-row">
                 <i class="man" data-side=side></i>
@@ -69,7 +69,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>) -> impl IntoView {
                     </Show>
                 </p>
                 {shown}
-                {move || own_act.get().map(|act| view! { <Way id=way.clone() act refill/> })}
+                {move || own_act.get().map(|act| view! { <TaskLink id=way.clone() act refill/> })}
                 {move || facts.get().into_iter().map(fact).collect_view()}
             </div>
         </li>
@@ -78,7 +78,7 @@ pub(super) fn GameRow(id: String, row: Memo<Option<Row>>) -> impl IntoView {
 
 /// The task of a row and those after it, with what holds for all of them.
 #[component]
-fn Shared(heading: Heading) -> impl IntoView {
+fn TaskHeading(heading: Heading) -> impl IntoView {
     let Heading {
         title,
         count,
@@ -96,7 +96,7 @@ fn Shared(heading: Heading) -> impl IntoView {
 
 /// The event of a row and those after it, with the comparison that settles them all.
 #[component]
-fn OfEvent(
+fn EventComparison(
     /// The game to compare.
     id: String,
     event: String,
@@ -104,7 +104,7 @@ fn OfEvent(
     view! {
         <div class="absence-event">
             <h4 dir="auto">{event}</h4>
-            <Way id act=RowAct::Compare/>
+            <TaskLink id act=RowAct::Compare/>
         </div>
     }
 }
@@ -112,7 +112,7 @@ fn OfEvent(
 /// Leads to where the task is done: the page of the game, its comparison with the server, or the form
 /// of a refill.
 #[component]
-fn Way(
+fn TaskLink(
     id: String,
     act: RowAct,
     /// The least to refill.

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::ledger::{AccountCard, Pass, Refill};
+use super::ledger::{AccountCard, PassTime, Refill};
 use super::post_button::PostButton;
 use super::stage::Stage;
 use super::stage_game::StageGame;
@@ -42,7 +42,7 @@ pub(super) fn AbsenceExhibit(stage: Stage) -> impl IntoView {
             {(0..count).map(game).collect_view()}
             <Show when=move || is_back(stage) != Some(true)>
                 <div class="lesson-acts">
-                    <Pass game=waits max=5/>
+                    <PassTime game=waits max=5/>
                     <PostButton
                         post="leave"
                         label=texts::ledger::leave()

@@ -47,7 +47,7 @@ pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
                 words=correspondence::blocks
             />
             {move || proposals().map(|proposals| view! { <ProposalsView proposals/> })}
-            {exhibit.announces.then(|| view! { <Announce stage/> })}
+            {exhibit.announces.then(|| view! { <AnnounceButton stage/> })}
         </div>
     })
 }
@@ -72,7 +72,7 @@ fn blocks(days: u32) -> Blocks {
 
 /// Announces the event with the days chosen, and says so.
 #[component]
-fn Announce(stage: Stage) -> impl IntoView {
+fn AnnounceButton(stage: Stage) -> impl IntoView {
     let announced = move || {
         stage
             .see(|exhibit| of(exhibit).and_then(|exhibit| exhibit.announced))

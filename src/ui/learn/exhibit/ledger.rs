@@ -26,7 +26,7 @@ pub(super) fn LedgerExhibit(stage: Stage) -> impl IntoView {
             <AccountCard game side/>
             <AccountCard game side=side.other()/>
             <LastEntry game/>
-            {(offers.wait > 0).then(|| view! { <Pass game max=offers.wait/> })}
+            {(offers.wait > 0).then(|| view! { <PassTime game max=offers.wait/> })}
             <Acts game offers/>
             {(offers.refill || offers.substitute).then(|| view! { <Refill game/> })}
         </div>
@@ -225,7 +225,7 @@ const STEPS: [Seconds; 4] = [
 
 /// Buttons for lengths of up to `max` days.
 #[component]
-pub(crate) fn Pass(game: StageGame, max: u32) -> impl IntoView {
+pub(crate) fn PassTime(game: StageGame, max: u32) -> impl IntoView {
     let max = Seconds::days(max.into());
     let button = move |step: Seconds| {
         let label = texts::ledger::later(step.whole_days(), step.get() / 3_600);

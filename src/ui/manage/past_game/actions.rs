@@ -17,7 +17,7 @@ use crate::ui::widgets::icon::Icon;
 #[component]
 pub(super) fn Actions(past: PastGame) -> impl IntoView {
     let actions = if past.is_on_table {
-        view! { <Continue/> }.into_any()
+        view! { <ContinueLink/> }.into_any()
     } else {
         view! { <OffTable game=past.game/> }.into_any()
     };
@@ -25,7 +25,7 @@ pub(super) fn Actions(past: PastGame) -> impl IntoView {
 }
 
 #[component]
-fn Continue() -> impl IntoView {
+fn ContinueLink() -> impl IntoView {
     let context = expect_context::<AppContext>();
     view! {
         <a class="button main" href=context.play_route().href()>{manage::games::continue_it()}</a>
@@ -46,14 +46,14 @@ fn OffTable(game: StoredValue<TableGame>) -> impl IntoView {
             {Icon::Play.view()}
             {manage::games::again()}
         </button>
-        <Delete game/>
+        <DeleteGame game/>
         <NewGameQuestion new_game/>
     }
 }
 
 /// Deletes the game and leads back to the others, where that can be undone.
 #[component]
-fn Delete(game: StoredValue<TableGame>) -> impl IntoView {
+fn DeleteGame(game: StoredValue<TableGame>) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let delete = move |_| {
         if game.with_value(|game| context.delete_game(&game.id)) {

@@ -168,14 +168,14 @@ fn SetAsideText(
         <li>
             <span>{name}</span>
             <button data-act="export-aside" on:click=export>{texts::export_as_is()}</button>
-            {aside.map(|key| view! { <Discard key all after_last/> })}
+            {aside.map(|key| view! { <DiscardButton key all after_last/> })}
         </li>
     }
 }
 
 /// Deletes a text for good.
 #[component]
-fn Discard(
+fn DiscardButton(
     key: String,
     all: RwSignal<Vec<Unread>>,
     after_last: NodeRef<html::Button>,

@@ -19,7 +19,7 @@ pub(super) fn SignalSettings() -> impl IntoView {
     let low_times = LowTime::ALL.map(|low| (low, texts::low_time_name(low)));
     let vibration = vibrate::is_supported().then(|| {
         view! {
-            <Tried
+            <TriedSetting
                 name="vibration"
                 label=texts::vibration()
                 get=|s| s.vibration
@@ -31,7 +31,7 @@ pub(super) fn SignalSettings() -> impl IntoView {
     });
     view! {
         <Section title=texts::signals() hint=texts::signals_hint()>
-            <Tried
+            <TriedSetting
                 name="sound"
                 label=texts::sound()
                 get=|s| s.sound
@@ -61,7 +61,7 @@ pub(super) fn SignalSettings() -> impl IntoView {
 
 /// A setting that is on or off, with a button that shows its effect while it is on.
 #[component]
-fn Tried(
+fn TriedSetting(
     name: &'static str,
     label: &'static str,
     get: fn(&Settings) -> bool,

@@ -125,7 +125,7 @@ fn whole(text: RwSignal<String>) -> Result<u16, FieldErrorKind> {
 }
 
 #[component]
-pub(super) fn Correct(panel: Panel) -> impl IntoView {
+pub(super) fn CorrectTimes(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
     let state = clock.state();
     let sent = RwSignal::new(false);

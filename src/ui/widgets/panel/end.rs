@@ -163,7 +163,7 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
     view! {
         <Refusal/>
         {move || match giving_up.get() {
-            Some(side) => view! { <Remind panel side/> }.into_any(),
+            Some(side) => view! { <ClaimFirstReminder panel side/> }.into_any(),
             None => choices().into_any(),
         }}
     }
@@ -246,7 +246,7 @@ const fn reasons_of(result: GameResult) -> &'static [EndReason] {
 
 /// Reminds a side about to resign that it may claim a draw.
 #[component]
-fn Remind(panel: Panel, side: Color) -> impl IntoView {
+fn ClaimFirstReminder(panel: Panel, side: Color) -> impl IntoView {
     let resign = Event::OnBoard(BoardEnd::Resignation { by: side });
     view! {
         <p class="question">{shared::beside::could_claim(side)}</p>

@@ -36,7 +36,7 @@ pub(super) fn Pause(panel: Panel) -> impl IntoView {
         <div class="groups">
             <section>
                 <h3>{shared::panel::go_back()}</h3>
-                <Back panel/>
+                <HistoryButtons panel/>
             </section>
             <section>
                 <h3>{shared::panel::adjust()}</h3>
@@ -84,7 +84,7 @@ fn GoTo(panel: Panel, icon: Icon, label: &'static str, to: PanelPage) -> impl In
 
 /// Undo, redo and the history.
 #[component]
-pub(super) fn Back(panel: Panel) -> impl IntoView {
+pub(super) fn HistoryButtons(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
     view! {
         <div class="keys">

@@ -4,11 +4,11 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use super::correct::Correct;
+use super::correct::CorrectTimes;
 use super::end::End;
 use super::head::{Head, SubHead};
 use super::page::{PanelPage, Refusal, pressed};
-use super::pause::{Back, Pause};
+use super::pause::{HistoryButtons, Pause};
 use super::penalties::{NotTakenBack, Penalties, SecondIllegalMove};
 use super::time_stepper::{TimeField, TimeStepper};
 use super::{Panel, PanelPlace};
@@ -66,7 +66,7 @@ fn PanelView(panel: Panel) -> impl IntoView {
     });
     let first = move || match shown.get() {
         Shown::Away(gap) => view! { <Away gap/> }.into_any(),
-        Shown::Over => view! { <Over panel/> }.into_any(),
+        Shown::Over => view! { <GameOver panel/> }.into_any(),
         Shown::Page(PanelPage::Main) => view! { <Pause panel/> }.into_any(),
         Shown::Page(page) => view! { <SubHead panel title=title(page)/> }.into_any(),
     };
@@ -153,13 +153,13 @@ fn further_page(panel: Panel, page: PanelPage) -> AnyView {
     let clock = panel.clock;
     match page {
         PanelPage::Main => ().into_any(),
-        PanelPage::Correct => view! { <Correct panel/> }.into_any(),
+        PanelPage::Correct => view! { <CorrectTimes panel/> }.into_any(),
         PanelPage::Penalties => view! { <Penalties panel/> }.into_any(),
         PanelPage::NotTakenBack(side) => view! { <NotTakenBack panel side/> }.into_any(),
         PanelPage::SecondIllegalMove(offender, offence) => {
             view! { <SecondIllegalMove panel offender offence/> }.into_any()
         }
-        PanelPage::Give => view! { <Give panel/> }.into_any(),
+        PanelPage::Give => view! { <GiveTime panel/> }.into_any(),
         PanelPage::End => view! { <End panel/> }.into_any(),
         PanelPage::Log => view! {
             <Stopper/>
@@ -307,7 +307,7 @@ const INTRODUCED: Millis = Millis::seconds(5);
 
 /// The amounts for either side.
 #[component]
-fn Give(panel: Panel) -> impl IntoView {
+fn GiveTime(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
     let act = Callback::new(move |event| {
         if clock.act(event).is_ok() {
@@ -411,7 +411,7 @@ fn ReplaceQuestion(panel: Panel) -> impl IntoView {
 }
 
 #[component]
-fn Over(panel: Panel) -> impl IntoView {
+fn GameOver(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
     let outcome = Memo::new(move |_| match clock.bar.get() {
         BarView::Ended(outcome) => Some(outcome),
@@ -442,7 +442,7 @@ fn Over(panel: Panel) -> impl IntoView {
         />
         <Refusal/>
         <MatchLine/>
-        <Back panel/>
+        <HistoryButtons panel/>
         <div class="primary">
             <button
                 class="main"

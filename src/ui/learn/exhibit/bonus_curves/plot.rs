@@ -79,7 +79,7 @@ pub(super) fn Plot(state: Memo<CurvesState>, on_act: Callback<CurvesAct>) -> imp
                 d=move || path(&exhibit, chosen())
             ></path>
             <path class="exc-drop" d=dropped></path>
-            <Gain state/>
+            <PressGain state/>
             <Handle state on_act/>
         </svg>
     }
@@ -114,7 +114,7 @@ fn Axes(exhibit: CurvesExhibit) -> impl IntoView {
 
 /// Writes beside the handle how much a press gives.
 #[component]
-fn Gain(state: Memo<CurvesState>) -> impl IntoView {
+fn PressGain(state: Memo<CurvesState>) -> impl IntoView {
     let x = move || {
         let (x, _) = state.with(point);
         (x / 10).clamp(64, END - 34).to_string()
