@@ -17,7 +17,7 @@ use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::moment::{self, here_soon};
 pub(crate) use draft::SpanEnd;
-use draft::{Draft, Reading};
+use draft::{StampDraft, StampReading};
 
 /// A date and a time: typed, or picked in the browser's own calendar, and the zone they are in. The
 /// field shows them as the reader's locale has them until it is edited, and says then how they are
@@ -54,7 +54,7 @@ pub(crate) fn Stamp(
 ) -> impl IntoView {
     let draft = zone.with_untracked(|zone| {
         let known = moment::known(zone);
-        Draft::new(known, value.get_untracked(), span)
+        StampDraft::new(known, value.get_untracked(), span)
     });
     if is_suggested {
         draft.suggest();
@@ -83,7 +83,7 @@ pub(crate) fn Stamp(
     let twice = {
         let name = name.clone();
         move || match reading.get() {
-            Reading::Twice(first, second) => {
+            StampReading::Twice(first, second) => {
                 Some(view! { <RepeatedHour name=name.clone() draft first second/> })
             }
             _ => None,
@@ -138,7 +138,7 @@ pub(crate) fn Stamp(
 
 /// A button that takes this second.
 #[component]
-fn NowButton(name: String, draft: Draft) -> impl IntoView {
+fn NowButton(name: String, draft: StampDraft) -> impl IntoView {
     view! {
         <button
             type="button"
@@ -151,7 +151,7 @@ fn NowButton(name: String, draft: Draft) -> impl IntoView {
 }
 
 /// Keeps the field and the value in step, both ways.
-fn keep_in_step(draft: Draft, value: RwSignal<Option<Utc>>) {
+fn keep_in_step(draft: StampDraft, value: RwSignal<Option<Utc>>) {
     let last = StoredValue::new(value.get_untracked());
     Effect::new(move |_| {
         let at = draft.instant.get();
@@ -175,25 +175,25 @@ fn keep_in_step(draft: Draft, value: RwSignal<Option<Utc>>) {
 /// The message says what is wrong with the time, and how to fix it.
 pub(crate) fn instant(time: TypedTime, zone: &str) -> Result<Utc, String> {
     match draft::resolve(time, zone) {
-        Reading::At(at) => Ok(at),
-        Reading::Twice(..) => Err(texts::stamp_ambiguous(zone)),
+        StampReading::At(at) => Ok(at),
+        StampReading::Twice(..) => Err(texts::stamp_ambiguous(zone)),
         reading => Err(wrong(reading, zone).unwrap_or_default()),
     }
 }
 
 /// The error and how to fix it.
-fn wrong(reading: Reading, zone: &str) -> Option<String> {
+fn wrong(reading: StampReading, zone: &str) -> Option<String> {
     match reading {
-        Reading::Wrong(problem) => Some(texts::stamp_problem(problem).into()),
-        Reading::UnknownZone => Some(text::correspondence::zone_unknown(zone)),
-        Reading::Skipped(at) => Some(texts::stamp_skipped(zone, &moment::in_zone(at, zone))),
-        Reading::Twice(..) | Reading::Empty | Reading::At(_) => None,
+        StampReading::Wrong(problem) => Some(texts::stamp_problem(problem).into()),
+        StampReading::UnknownZone => Some(text::correspondence::zone_unknown(zone)),
+        StampReading::Skipped(at) => Some(texts::stamp_skipped(zone, &moment::in_zone(at, zone))),
+        StampReading::Twice(..) | StampReading::Empty | StampReading::At(_) => None,
     }
 }
 
 /// The choice between both occurrences of a repeated hour.
 #[component]
-fn RepeatedHour(name: String, draft: Draft, first: Utc, second: Utc) -> impl IntoView {
+fn RepeatedHour(name: String, draft: StampDraft, first: Utc, second: Utc) -> impl IntoView {
     let name = [&name, "-which"].concat();
     let choice = move |(value, at, is_second): (&'static str, Utc, bool)| {
         view! {
@@ -220,7 +220,7 @@ fn RepeatedHour(name: String, draft: Draft, first: Utc, second: Utc) -> impl Int
 /// The days of a month, in whole weeks. A day keeps the time of day that is in the field, or begins
 /// at midnight. It is for fingers: people with a keyboard type into the field above it.
 #[component]
-fn Calendar(draft: Draft) -> impl IntoView {
+fn Calendar(draft: StampDraft) -> impl IntoView {
     let first_weekday = date::first_weekday();
     let chosen = Memo::new(move |_| draft.civil());
     let month = RwSignal::new(None::<Civil>);
@@ -354,7 +354,7 @@ pub(crate) fn StampOrNow(
 /// A calendar icon under the browser's invisible field: a touch opens the field's picker. People
 /// with a keyboard type into the field beside it.
 #[component]
-fn PickerButton(name: String, draft: Draft, at_midnight: bool) -> impl IntoView {
+fn PickerButton(name: String, draft: StampDraft, at_midnight: bool) -> impl IntoView {
     let input = NodeRef::<html::Input>::new();
     let open = move |_| {
         if let Some(input) = input.get_untracked() {
@@ -424,7 +424,7 @@ fn midnight(civil: Civil) -> Civil {
 
 /// The server's zone, UTC, the device's, or another by its name.
 #[component]
-fn Zones(name: String, server: Signal<String>, draft: Draft) -> impl IntoView {
+fn Zones(name: String, server: Signal<String>, draft: StampDraft) -> impl IntoView {
     let choices = Memo::new(move |_| server.with(|server| choices(server)));
     let is_other = RwSignal::new(false);
     let choose = move |zone: String| {
@@ -469,7 +469,7 @@ fn Zones(name: String, server: Signal<String>, draft: Draft) -> impl IntoView {
 
 /// A zone by its name.
 #[component]
-fn ZoneName(name: String, draft: Draft) -> impl IntoView {
+fn ZoneName(name: String, draft: StampDraft) -> impl IntoView {
     let error = Signal::derive(move || {
         let zone = draft.zone.get();
         (!zone::is_known(&zone)).then(|| text::correspondence::zone_unknown(&zone))

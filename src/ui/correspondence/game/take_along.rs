@@ -14,7 +14,7 @@ use crate::ui::widgets::icon_button::IconButton;
 
 /// A way to export the game.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Way {
+enum ExportKind {
     SavePgn,
     CopyPgn,
     CopyNumeric,
@@ -27,7 +27,7 @@ enum Way {
 pub(super) struct Export {
     page: GamePage,
     /// The way about which the page asks.
-    wanted: RwSignal<Option<Way>>,
+    wanted: RwSignal<Option<ExportKind>>,
     said: RwSignal<&'static str>,
 }
 
@@ -41,16 +41,16 @@ impl Export {
     }
 
     /// Takes that way. A running game is confidential, so the page asks first, except for paper.
-    fn ask(self, way: Way) {
+    fn ask(self, way: ExportKind) {
         self.said.set("");
-        if export::is_running(self.page) && way != Way::Print {
+        if export::is_running(self.page) && way != ExportKind::Print {
             self.wanted.set(Some(way));
         } else {
             self.take(way);
         }
     }
 
-    fn take(self, way: Way) {
+    fn take(self, way: ExportKind) {
         let Export { page, said, .. } = self;
         self.wanted.set(None);
         let copy = |text: String| {
@@ -63,15 +63,15 @@ impl Export {
             });
         };
         match way {
-            Way::SavePgn => {
+            ExportKind::SavePgn => {
                 let id = page.game.with_untracked(|game| game.id.clone());
                 let name = ["zeitnot-", &id, ".pgn"].concat();
                 download::save_text(&name, "application/x-chess-pgn", &export::pgn(page));
             }
-            Way::CopyPgn => copy(export::pgn(page)),
-            Way::CopyNumeric => copy(export::numeric_moves(page)),
-            Way::CopyStatement => copy(statement::as_text(page)),
-            Way::Print => print::print(),
+            ExportKind::CopyPgn => copy(export::pgn(page)),
+            ExportKind::CopyNumeric => copy(export::numeric_moves(page)),
+            ExportKind::CopyStatement => copy(statement::as_text(page)),
+            ExportKind::Print => print::print(),
         }
     }
 }
@@ -83,11 +83,11 @@ pub(super) fn ExportTools(export: Export) -> impl IntoView {
     };
     view! {
         <MoreTools label=words::take_along() in_words=true>
-            {way("save-pgn", Icon::Save, words::save_pgn(), Way::SavePgn)}
-            {way("copy-pgn", Icon::Copy, words::copy_pgn(), Way::CopyPgn)}
-            {way("copy-numeric", Icon::Copy, words::copy_numeric(), Way::CopyNumeric)}
-            {way("copy-statement", Icon::Statement, words::copy_statement(), Way::CopyStatement)}
-            {way("print", Icon::Print, words::print(), Way::Print)}
+            {way("save-pgn", Icon::Save, words::save_pgn(), ExportKind::SavePgn)}
+            {way("copy-pgn", Icon::Copy, words::copy_pgn(), ExportKind::CopyPgn)}
+            {way("copy-numeric", Icon::Copy, words::copy_numeric(), ExportKind::CopyNumeric)}
+            {way("copy-statement", Icon::Statement, words::copy_statement(), ExportKind::CopyStatement)}
+            {way("print", Icon::Print, words::print(), ExportKind::Print)}
         </MoreTools>
     }
 }

@@ -35,13 +35,13 @@ const RESULTS: [GameResult; 4] = [
 
 /// A way in which the game may have ended, and its outcome.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Way {
+struct EndChoice {
     makes: Outcome,
     /// The event on the board; `None` if the arbiter decides the result.
     fact: Option<BoardEnd>,
 }
 
-impl Way {
+impl EndChoice {
     const fn event(self) -> Event {
         match self.fact {
             Some(end) => Event::OnBoard(end),
@@ -78,7 +78,7 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
     let Panel { clock, .. } = panel;
     let ways = StoredValue::new(ways(clock));
     let result = RwSignal::new(None::<GameResult>);
-    let way = RwSignal::new(None::<Way>);
+    let way = RwSignal::new(None::<EndChoice>);
     // The side that is about to resign although it may claim a draw.
     let giving_up = RwSignal::new(None::<Color>);
     let tile = move |this: GameResult| {
@@ -100,7 +100,7 @@ pub(super) fn End(panel: Panel) -> impl IntoView {
             </button>
         }
     };
-    let reason = move |this: Way| {
+    let reason = move |this: EndChoice| {
         view! {
             <button
                 type="button"
@@ -184,9 +184,9 @@ fn may_claim(clock: ClockController, side: Color) -> bool {
 
 /// All ways in which the game may have ended now: events on the board, then what else the arbiter
 /// decides.
-fn ways(clock: ClockController) -> Vec<Way> {
+fn ways(clock: ClockController) -> Vec<EndChoice> {
     let state = clock.state();
-    let facts: Vec<Way> = clock.game.with_untracked(|game| {
+    let facts: Vec<EndChoice> = clock.game.with_untracked(|game| {
         let has_board = game.board.is_some();
         let may_be_reported = |end: &BoardEnd| {
             matches!(end, BoardEnd::Resignation { .. } | BoardEnd::Agreement) || !has_board
@@ -194,7 +194,7 @@ fn ways(clock: ClockController) -> Vec<Way> {
         let way = |end| {
             let makes = state.result_on_board(game.clock.setup(), end).ok()?;
             let fact = Some(end);
-            Some(Way { makes, fact })
+            Some(EndChoice { makes, fact })
         };
         FACTS
             .into_iter()
@@ -229,7 +229,7 @@ fn ways(clock: ClockController) -> Vec<Way> {
                 .map(move |&reason| (result, reason))
         })
         .filter(may_be_decided)
-        .map(|(result, reason)| Way {
+        .map(|(result, reason)| EndChoice {
             makes: Outcome { result, reason },
             fact: None,
         });

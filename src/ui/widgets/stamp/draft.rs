@@ -1,4 +1,4 @@
-//! The text and choices in the field of an instant: [`Draft`].
+//! The text and choices in the field of an instant: [`StampDraft`].
 
 use leptos::prelude::*;
 
@@ -11,12 +11,12 @@ use crate::ui::widgets::moment;
 
 /// The text and choices, before they form an instant. A handle: cheap to copy.
 #[derive(Clone, Copy)]
-pub(super) struct Draft {
+pub(super) struct StampDraft {
     pub typed: RwSignal<String>,
     pub zone: RwSignal<String>,
     /// For an hour repeated at the end of daylight saving: whether the later one is meant.
     pub second: RwSignal<Option<bool>>,
-    pub reading: Memo<Reading>,
+    pub reading: Memo<StampReading>,
     /// The instant, if there is exactly one.
     pub instant: Memo<Option<Utc>>,
     /// Which end of a span of days it is, if it is one.
@@ -36,7 +36,7 @@ pub(crate) enum SpanEnd {
 
 /// How the field is interpreted.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Reading {
+pub(super) enum StampReading {
     Empty,
     Wrong(CivilError),
     UnknownZone,
@@ -46,9 +46,9 @@ pub(super) enum Reading {
     At(Utc),
 }
 
-impl Draft {
+impl StampDraft {
     /// A draft of an instant, or of none yet, in a zone that the browser knows.
-    pub fn new(zone: &str, at: Option<Utc>, span: Option<SpanEnd>) -> Draft {
+    pub fn new(zone: &str, at: Option<Utc>, span: Option<SpanEnd>) -> StampDraft {
         let (typed, second) = at.map(|at| written(zone, at, span)).unwrap_or_default();
         let typed = RwSignal::new(typed);
         let zone = RwSignal::new(zone.to_owned());
@@ -56,13 +56,13 @@ impl Draft {
         let reading =
             Memo::new(move |_| typed.with(|typed| zone.with(|zone| read(typed, zone, span))));
         let instant = Memo::new(move |_| match reading.get() {
-            Reading::At(at) => Some(at),
-            Reading::Twice(first, second_at) => second
+            StampReading::At(at) => Some(at),
+            StampReading::Twice(first, second_at) => second
                 .get()
                 .map(|later| if later { second_at } else { first }),
             _ => None,
         });
-        Draft {
+        StampDraft {
             typed,
             zone,
             second,
@@ -153,11 +153,11 @@ impl Draft {
 }
 
 /// How a text is understood in a zone.
-fn read(typed: &str, zone: &str, span: Option<SpanEnd>) -> Reading {
+fn read(typed: &str, zone: &str, span: Option<SpanEnd>) -> StampReading {
     if typed.trim().is_empty() {
-        return Reading::Empty;
+        return StampReading::Empty;
     }
-    parse(typed, span).map_or_else(Reading::Wrong, |time| resolve(time, zone))
+    parse(typed, span).map_or_else(StampReading::Wrong, |time| resolve(time, zone))
 }
 
 fn parse(typed: &str, span: Option<SpanEnd>) -> Result<TypedTime, CivilError> {
@@ -181,20 +181,20 @@ fn shortest(civil: Civil, span: Option<SpanEnd>) -> String {
 }
 
 /// How a time is understood in a zone.
-pub(super) fn resolve(time: TypedTime, zone: &str) -> Reading {
+pub(super) fn resolve(time: TypedTime, zone: &str) -> StampReading {
     let civil = match time {
-        TypedTime::Exact(at) => return Reading::At(at),
+        TypedTime::Exact(at) => return StampReading::At(at),
         TypedTime::Local(civil) => civil,
     };
     if !zone::is_known(zone) {
-        return Reading::UnknownZone;
+        return StampReading::UnknownZone;
     }
     let ahead = |at| zone::ahead(zone, at).unwrap_or_default();
     match civil::resolve(civil, ahead) {
-        None => Reading::Wrong(CivilError::Date),
-        Some(Resolved::Once(at)) => Reading::At(at),
-        Some(Resolved::Twice(first, second)) => Reading::Twice(first, second),
-        Some(Resolved::Never(at)) => Reading::Skipped(at),
+        None => StampReading::Wrong(CivilError::Date),
+        Some(Resolved::Once(at)) => StampReading::At(at),
+        Some(Resolved::Twice(first, second)) => StampReading::Twice(first, second),
+        Some(Resolved::Never(at)) => StampReading::Skipped(at),
     }
 }
 
