@@ -11,6 +11,7 @@ use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Millis, Stamp, WallTime};
 
 use crate::app::fill;
+use crate::own_games::{game, open, refilled_by_hand};
 use crate::page::{Page, storage, versioned};
 
 const WHITE: &str = ".half[data-color=white]";
@@ -56,6 +57,33 @@ async fn texts_left_by_the_page_before_are_saved_when_another_is_shown() {
     storage().remove_item("filler").unwrap();
     page.go("/keys").await;
     assert_eq!(kept().as_deref(), Some("waits"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_warning_of_little_room_outlives_what_was_only_in_memory() {
+    let (time, page) = open(|| {
+        let moves = [("e4", 1), ("e5", 1)];
+        (
+            refilled_by_hand(20),
+            vec![game("7", Color::White, "Bo", 20, &moves)],
+        )
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for("[name=move]").await;
+    fill();
+    page.write("[name=move]", "Nf3").await;
+    page.click("[data-act=enter-moves]").await;
+    time.advance(10).await;
+    let notices = || page.text("body");
+    let [unsaved, full] = ["is kept only until", "of the browser’s storage for Zeitnot"];
+    assert!(notices().contains(unsaved), "{}", notices());
+    assert!(notices().contains(full), "{}", notices());
+    storage().remove_item("filler").unwrap();
+    page.go("/post").await;
+    assert!(!notices().contains(unsaved), "{}", notices());
+    assert!(notices().contains(full), "{}", notices());
     page.close().await;
 }
 

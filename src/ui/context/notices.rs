@@ -21,6 +21,8 @@ pub(crate) struct Notice {
     pub urgent: bool,
     /// Whether to offer a backup: something is only in memory, or soon will be.
     pub backup: bool,
+    /// Whether it is that something is only in memory, and goes once it is saved.
+    pub unsaved: bool,
     /// The same in a few words, for the bar of a running clock.
     pub brief: Option<String>,
     /// Whether it says that the second copy has not answered yet.
@@ -158,6 +160,7 @@ impl AppContext {
             text: base::keep::unsaved(why).to_owned(),
             urgent,
             backup: true,
+            unsaved: true,
             ..Notice::default()
         });
     }
@@ -224,10 +227,11 @@ impl AppContext {
         self.notices.with(brief)
     }
 
-    /// Removes the offers of a backup, because there is room again.
+    /// Removes the notice of what was only in memory, because it is saved. Other offers of a backup
+    /// stay.
     pub(super) fn forget_unsaved(self) {
         self.notices
-            .update(|notices| notices.retain(|notice| !notice.backup));
+            .update(|notices| notices.retain(|notice| !notice.unsaved));
     }
 
     /// Reports the faults found when values were read. One notice covers everything that was set

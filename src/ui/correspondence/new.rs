@@ -376,8 +376,7 @@ fn Figure(
                 aria-label=label
                 aria-describedby=[&note, " server-figures-problem"].concat()
                 aria-invalid=move || is_wrong().then_some("true")
-                prop:value=move || value.get()
-                on:input:target=move |event| value.set(event.target().value())
+                bind:value=value
             />
             <p class="note" id=note>
                 {move || wrong.get()}

@@ -183,8 +183,7 @@ fn ServerZone(form: Form) -> impl IntoView {
                 name="server-zone"
                 aria-describedby="field-server-zone-note"
                 aria-invalid=move || error.with(Option::is_some).then_some("true")
-                prop:value=move || form.zone.get()
-                on:input:target=move |event| form.zone.set(event.target().value())
+                bind:value=form.zone
             />
         </Labelled>
         <datalist id="event-zones">
