@@ -257,6 +257,8 @@ fn plan(page: &Page, [urgent, refilled, long, quiet]: [&str; 4]) {
     // The refill leads to its form, but not one that the event's own setting has no room for.
     assert!(!page.has(&format!("[data-game='{quiet}'] [data-act=refill]")));
     page.tap(&format!("[data-game='{urgent}'] [data-act=refill]"));
+    // The least amount, with which nothing is left.
+    page.tap(".correspondence-amounts > :first-child");
     page.tap("[data-act=save-entry]");
     page.wait_gone(".correspondence-ask");
     page.go("#/post/absence");
