@@ -314,7 +314,7 @@ game-visits = { $n ->
     [one] rechtzeitig aufgefüllt
    *[other] { $n }-mal rechtzeitig aufgefüllt
 }
-game-cautious = Sicherheitshalber ziehen bis
+game-cautious = Sicher ziehen bis
 game-at-best-by = Bestenfalls bis
 game-in-doubt = Beim Server nachsehen: vielleicht abgelaufen
 game-their-clock-falls-if = { $refill ->

@@ -504,6 +504,15 @@ async fn an_event_says_by_when_the_next_move_in_it_is_due() {
 }
 
 #[wasm_bindgen_test]
+async fn the_square_beside_an_opponents_name_has_the_opponents_colour() {
+    let (_time, page) = open_list().await;
+    page.get("[data-game='4'] .man[data-side=black]");
+    page.go("/post/absence").await;
+    page.wait_for("[data-game='3'] .man[data-side=black]").await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn the_event_of_the_next_move_comes_first_among_the_events() {
     let (_time, page) = open(|| {
         let theirs = game("4", Color::White, "Moreau", 60, &[("d4", 30)]);

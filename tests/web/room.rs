@@ -76,8 +76,11 @@ async fn a_warning_of_little_room_outlives_what_was_only_in_memory() {
     page.write("[name=move]", "Nf3").await;
     page.click("[data-act=enter-moves]").await;
     time.advance(10).await;
-    let notices = || page.text("body");
-    let [unsaved, full] = ["is kept only until", "of the browser’s storage for Zeitnot"];
+    let notices = || -> String {
+        let notices = page.all(".notice").into_iter();
+        notices.filter_map(|notice| notice.text_content()).collect()
+    };
+    let [unsaved, full] = ["is kept only until", "A backup keeps your games safe"];
     assert!(notices().contains(unsaved), "{}", notices());
     assert!(notices().contains(full), "{}", notices());
     storage().remove_item("filler").unwrap();

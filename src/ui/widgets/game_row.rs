@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 
+use crate::clock::Color;
 use crate::correspondence::rank::{Standings, Urgency};
 use crate::correspondence::{Blocks, GameStanding, Phase, Seconds, Summary, Utc};
 use crate::game::tags::surname;
@@ -22,7 +23,7 @@ use crate::ui::widgets::moment::{day_then_time, to_the_minute};
 /// The words of a row; they change with an entry, a start, a fall, and when time gets low.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct RowWords {
-    /// One's own side, or the side to move of a game that one follows.
+    /// The opponent's side, or the side to move of a game that one follows.
     side: &'static str,
     who: String,
     /// The name of its event, or on that event's page whose turn it is.
@@ -258,7 +259,7 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         _ => String::new(),
     };
     RowWords {
-        side: game.mine.unwrap_or(state.turn).name(),
+        side: game.mine.map_or(state.turn, Color::other).name(),
         who,
         event: event.map_or_else(String::new, |kept| kept.event.draft().name.clone()),
         last_move: match game.last_move.as_str() {

@@ -267,7 +267,7 @@ fn OtherRow(bringing: Bringing, row: Row) -> impl IntoView {
     view! {
         <li class="correspondence-row bring-row" data-row=row.place data-state=state_of(&row.what)>
             <div class="open">
-                <i class="man" data-side=side.map(Color::name)></i>
+                <i class="man" data-side=side.map(|mine| mine.other().name())></i>
                 <span class="who">
                     <strong dir="auto">{who}</strong>
                     " "

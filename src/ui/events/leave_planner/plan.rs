@@ -70,7 +70,7 @@ pub(super) struct Plan {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Row {
     pub id: String,
-    /// One's own side.
+    /// The opponent's side.
     pub side: Color,
     /// The opponent.
     pub who: String,
@@ -334,7 +334,7 @@ fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     let heading = heading(verdict, careful.is_some(), task.by, now);
     Some(Row {
         id: game.id.clone(),
-        side: game.mine,
+        side: game.mine.other(),
         who: game.who.clone(),
         event: game.event.clone(),
         event_id: game.event_id.clone(),
