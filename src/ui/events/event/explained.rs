@@ -1,4 +1,4 @@
-//! Radio buttons that explain themselves: [`Explained`] in a [`Group`].
+//! Radio buttons that explain themselves: [`ExplainedChoice`] in a [`Group`].
 
 use leptos::prelude::*;
 
