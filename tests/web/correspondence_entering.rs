@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{Color, GameResult};
-use zeitnot::correspondence::{Act, EventDraft, Refill, Seconds};
+use zeitnot::correspondence::{Act, CorrespondenceGame, EventDraft, Refill, Seconds};
 
 use crate::own_games::{game, kept, now, open, refilled_by_hand};
 use crate::page::Page;
@@ -248,6 +248,32 @@ async fn an_opponents_account_is_the_most_that_they_may_have_until_compared() {
     let effect = page.text("[data-effect]");
     assert!(effect.contains("moves by"), "{effect}");
     assert!(effect.contains("at the latest"), "{effect}");
+    page.click("[data-act=take-back]").await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_next_date_in_a_watched_game_is_of_the_case_whose_clocks_are_shown() {
+    let (_time, page) = open(|| {
+        let event = EventDraft {
+            refill: Refill::Automatic,
+            ..refilled_by_hand(60)
+        };
+        let watched = CorrespondenceGame {
+            mine: None,
+            ..game("7", Color::Black, "Bo", 60, &[("e4", 30)])
+        };
+        (event, vec![watched])
+    })
+    .await;
+    show(&page).await;
+    page.write("[name=move]", "e5").await;
+    page.wait_for("[data-effect]").await;
+    let case = "if the server does not refill";
+    let rows = page.all("[data-effect] dl");
+    let rows: Vec<_> = rows.iter().filter_map(|dl| dl.text_content()).collect();
+    let next = rows.last().expect("the next date has a row");
+    assert!(next.contains("moves by") && next.contains(case), "{rows:?}");
     page.click("[data-act=take-back]").await;
     page.close().await;
 }

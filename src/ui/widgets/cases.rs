@@ -48,13 +48,33 @@ impl Cases {
         Cases { shown, doubt }
     }
 
-    /// The bank with the case that it is of; `None` if there is but one.
-    pub(crate) fn bank_of_case(self) -> Option<String> {
+    /// The case that the account is shown in, in words; `None` if there is but one.
+    pub(crate) fn shown_case(self) -> Option<&'static str> {
         let CaseDoubt {
             by, shows_worst, ..
         } = self.doubt?;
+        Some(case(by, shows_worst, true))
+    }
+
+    /// The other account, and its case in words.
+    pub(crate) fn other(self) -> Option<(Account, &'static str)> {
+        let CaseDoubt {
+            other,
+            by,
+            shows_worst,
+        } = self.doubt?;
+        Some((other, case(by, !shows_worst, false)))
+    }
+
+    /// Whether the account that is shown is the one with less time than in the ledger.
+    pub(crate) fn shows_worst(self) -> bool {
+        self.doubt.is_some_and(|doubt| doubt.shows_worst)
+    }
+
+    /// The bank with the case that it is of; `None` if there is but one.
+    pub(crate) fn bank_of_case(self) -> Option<String> {
         let bank = in_bank(self.shown.bank);
-        Some(words::bank_if(case(by, shows_worst, true), &bank))
+        Some(words::bank_if(self.shown_case()?, &bank))
     }
 }
 
@@ -75,17 +95,15 @@ pub(crate) fn CaseBound(#[prop(into)] cases: Signal<Cases>) -> impl IntoView {
 #[component]
 pub(crate) fn OtherCase(#[prop(into)] cases: Signal<Cases>) -> impl IntoView {
     move || {
-        let doubt = cases.get().doubt?;
-        let Account { clock, bank, .. } = doubt.other;
-        let bank = in_bank(bank);
-        let other = case(doubt.by, !doubt.shows_worst, false);
-        let said = words::account_if(other, &length(clock), &bank);
+        let cases = cases.get();
+        let (Account { clock, bank, .. }, case) = cases.other()?;
+        let said = words::account_if(case, &length(clock), &in_bank(bank));
         let named = |is| if is { Some("") } else { None };
         Some(view! {
             <span
                 class="correspondence-other-account"
-                data-best=named(doubt.shows_worst)
-                data-least=named(!doubt.shows_worst)
+                data-best=named(cases.shows_worst())
+                data-least=named(!cases.shows_worst())
             >
                 {said}
             </span>

@@ -12,7 +12,7 @@ use crate::correspondence::{Blocks, Phase, Seconds};
 use crate::ui::text::correspondence::game as words;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::cases::{CaseBound, Cases, OtherCase};
+use crate::ui::widgets::cases::{CaseBound, OtherCase};
 use crate::ui::widgets::length::{Figures, length};
 
 /// How the clock of an account stands.
@@ -46,8 +46,7 @@ pub(super) fn AccountCard(page: GamePage, turn: Memo<Turn>, is_upper: bool) -> i
     };
     let cases = Memo::new(move |_| {
         let (side, account) = (side.get(), account.get());
-        let worst = turn.get().worst_of(page, side);
-        Cases::of(account, worst, page.mine().is_some_and(|mine| mine != side))
+        page.cases(side, account, turn.get().worst_of(page, side))
     });
     let shown = move || cases.get().shown;
     let value = move || {

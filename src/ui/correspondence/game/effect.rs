@@ -12,7 +12,8 @@ use crate::correspondence::trial::{EditEffect, Trial};
 use crate::correspondence::{Edit, Seconds};
 use crate::game::tags::surname;
 use crate::ui::text;
-use crate::ui::text::correspondence::{case, game as words, new};
+use crate::ui::text::correspondence::{game as words, new};
+use crate::ui::widgets::cases::Cases;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
 
@@ -66,14 +67,17 @@ pub(super) fn NewEntries(
             |(_, row): &(Option<String>, StatementRow)| row.sums.iter().any(|sum| sum.side == side);
         lines.iter().rposition(of_side)
     });
+    let cases = ByColor::from_fn(|side| {
+        page.cases(side, *standing.state.account(side), *worst.get(side))
+    });
     let line = |(place, (entry, row)): (usize, (Option<String>, StatementRow))| {
-        let worst = ByColor::from_fn(|side| {
+        let cases = ByColor::from_fn(|side| {
             let is_last = *last.get(side) == Some(place);
-            worst.get(side).filter(|_| is_last)
+            is_last.then_some(*cases.get(side))
         });
         view! {
             {entry.map(|entry| view! { <strong>{entry}</strong> })}
-            <Balances page row worst/>
+            <Balances page row cases/>
         }
     };
     view! {
@@ -86,10 +90,9 @@ pub(super) fn NewEntries(
 }
 
 /// The clock and the bank that an entry leaves, and how they come about. As on the plate beside the
-/// board, of one's own account the figures at worst are the large ones, and those of the ledger the
-/// other case; of the opponent's it is the other way round.
+/// board, the figures of the case that is shown are the large ones.
 #[component]
-fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<WorstCase>>) -> impl IntoView {
+fn Balances(page: GamePage, row: StatementRow, cases: ByColor<Option<Cases>>) -> impl IntoView {
     let balance = |sum: &Sum| {
         let is_mine = page.mine().map(|mine| mine == sum.side);
         let label = match (sum.block, is_mine) {
@@ -100,28 +103,26 @@ fn Balances(page: GamePage, row: StatementRow, worst: ByColor<Option<WorstCase>>
         };
         let terms = text::correspondence::sums::terms(sum);
         let sums = terms.map(|terms| [" =\u{a0}", &terms].concat());
-        let figures = match worst.get(sum.side) {
+        let doubt = cases
+            .get(sum.side)
+            .and_then(|cases| Some((cases, cases.shown_case()?, cases.other()?)));
+        let figures = match doubt {
             None => view! { <strong>{length(sum.to)}</strong> {sums} }.into_any(),
-            Some(worst) if is_mine == Some(false) => {
-                let other = length(block_of(&worst.account, sum.block));
-                let other = words::sum_if(case(worst.by, true, false), &other);
+            Some((cases, case, (other, other_case))) => {
+                // The sums are those of the ledger's account.
+                let is_worst = cases.shows_worst();
+                let (shown_sums, other_sums) = if is_worst { (None, sums) } else { (sums, None) };
+                let other = length(block_of(&other, sum.block)) + &other_sums.unwrap_or_default();
                 view! {
-                    <strong>{length(sum.to)}</strong>
+                    <strong data-worst=is_worst.then_some("")>
+                        {length(block_of(&cases.shown, sum.block))}
+                    </strong>
                     " "
-                    <span class="correspondence-case">{case(worst.by, false, true)}</span>
-                    {sums}
-                    <span class="correspondence-other-case">{other}</span>
-                }
-                .into_any()
-            }
-            Some(worst) => {
-                let other = [&*length(sum.to), &sums.unwrap_or_default()].concat();
-                let other = words::sum_if(case(worst.by, false, false), &other);
-                view! {
-                    <strong data-worst="">{length(block_of(&worst.account, sum.block))}</strong>
-                    " "
-                    <span class="correspondence-case">{case(worst.by, true, true)}</span>
-                    <span class="correspondence-other-case">{other}</span>
+                    <span class="correspondence-case">{case}</span>
+                    {shown_sums}
+                    <span class="correspondence-other-case">
+                        {words::sum_if(other_case, &other)}
+                    </span>
                 }
                 .into_any()
             }
@@ -164,13 +165,13 @@ pub(super) fn NextDeadline(
     let is_mine = page.mine() == Some(side);
     let label = words::moves_by(is_mine, surname(&name));
     // A player who has to act reads the earlier date, and of the opponent the later one.
-    let (at, case) = match *worst.get(side) {
-        None => (deadlines.falls, ""),
-        Some(_) if !is_mine => (deadlines.falls, words::at_the_latest()),
-        Some(worst) => {
-            let less = standing.state.account(side).clock - worst.account.clock;
-            (deadlines.falls - less, case(worst.by, true, true))
-        }
+    let account = *standing.state.account(side);
+    let cases = page.cases(side, account, *worst.get(side));
+    let at = deadlines.falls - (account.clock - cases.shown.clock);
+    let case = match cases.shown_case() {
+        Some(case) if cases.shows_worst() => case,
+        Some(_) => words::at_the_latest(),
+        None => "",
     };
     let next = view! {
         <dl class="correspondence-results">

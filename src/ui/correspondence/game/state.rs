@@ -7,6 +7,8 @@ use shakmaty::Move;
 use super::numbered::{numbered, squares, with_number};
 use super::typed_line::TypedLine;
 use crate::clock::{ByColor, Color};
+use crate::correspondence::account::Account;
+use crate::correspondence::deadline::WorstCase;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::trial::{EditError, MadeMoveError, Trial};
@@ -24,6 +26,7 @@ use crate::ui::context::piece_letters::san;
 use crate::ui::route::{COMPARE, REFILL, Route};
 use crate::ui::text::{self, base};
 use crate::ui::watch::watch;
+use crate::ui::widgets::cases::Cases;
 use crate::ui::widgets::listener::use_leaving;
 use crate::ui::widgets::moment;
 
@@ -169,6 +172,12 @@ impl GamePage {
     /// Which side is one's own.
     pub(super) fn mine(self) -> Option<Color> {
         self.game.with(|game| game.mine)
+    }
+
+    /// The cases of a side's account; `worst` is the one with less time, if there is one.
+    pub(super) fn cases(self, side: Color, account: Account, worst: Option<WorstCase>) -> Cases {
+        let is_opponent = self.mine().is_some_and(|mine| mine != side);
+        Cases::of(account, worst, is_opponent)
     }
 
     /// The zone of the server.
