@@ -2,6 +2,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod enter;
+mod event_form;
 mod event_link;
 mod example;
 mod one_deadline;

@@ -1,7 +1,7 @@
 //! The page that enters a new correspondence game.
 
 mod form;
-mod game_fields;
+mod problems;
 
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
@@ -21,12 +21,12 @@ use crate::ui::text;
 use crate::ui::text::correspondence::{common, new as words};
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
-use crate::ui::widgets::field::Labelled;
+use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::moment::{refused, to_the_minute};
 use crate::ui::widgets::page::Page;
-use form::NewGameForm;
-use game_fields::{Line, Problems};
+use form::{NewGameForm, TypedGame};
+use problems::Problems;
 
 #[component]
 pub(crate) fn NewPage() -> impl IntoView {
@@ -59,7 +59,7 @@ fn Form(form: NewGameForm) -> impl IntoView {
         }
     };
     let of_all = problems.first(is_of_all);
-    let is_under_way = move || form.under_way.get();
+    let is_under_way = form.is_under_way();
     let has_several = Memo::new(move |_| form.pasted.with(Pasted::has_several));
     let times = form.times();
     let errors =
@@ -72,14 +72,14 @@ fn Form(form: NewGameForm) -> impl IntoView {
                     name="how"
                     legend=words::how()
                     options=vec![(false, words::begins()), (true, words::under_way())]
-                    value=form.under_way
-                    on_change=move |is_under_way| form.under_way.set(is_under_way)
+                    value=is_under_way
+                    on_change=move |under_way| form.typed.update(|typed| typed.under_way = under_way)
                 />
                 <Starts form/>
-                <Show when=is_under_way>
+                <Show when=move || is_under_way.get()>
                     <MovesField form problems/>
                 </Show>
-                <Show when=move || !(has_several.get() && is_under_way())>
+                <Show when=move || !(has_several.get() && is_under_way.get())>
                     <Opening form problems/>
                 </Show>
             </div>
@@ -89,12 +89,15 @@ fn Form(form: NewGameForm) -> impl IntoView {
             >
                 <div class="correspondence-new-players">
                     <Sides
-                        mine=form.mine
+                        mine=form.mine()
                         on_choose=move |mine| form.choose_side(mine)
-                        names=form.names
+                        names=Memo::new(move |_| form.typed.with(|typed| typed.names.clone()))
+                        on_name=move |(side, name)| {
+                            form.typed.update(|typed| *typed.names.get_mut(side) = name);
+                        }
                         errors
                     />
-                    <Show when=is_under_way>
+                    <Show when=move || is_under_way.get()>
                         <Times form times/>
                         <Show when=move || times.get() != Some(Ok(()))>
                             <ServerFigures form problems/>
@@ -151,8 +154,9 @@ fn Times(form: NewGameForm, times: Memo<Option<Result<(), TakeOverError>>>) -> i
 /// When the clock begins to run.
 #[component]
 fn Starts(form: NewGameForm) -> impl IntoView {
+    let is_under_way = form.is_under_way();
     let words = move || {
-        let kept = form.chosen().filter(|_| !form.under_way.get())?;
+        let kept = form.chosen().filter(|_| !is_under_way.get())?;
         let start = kept.event.draft().start;
         let is_ahead = start > form.correspondence.this_second();
         Some(words::starts_at(&to_the_minute(start), is_ahead))
@@ -166,7 +170,8 @@ fn Starts(form: NewGameForm) -> impl IntoView {
 
 #[component]
 fn EventField(form: NewGameForm) -> impl IntoView {
-    let first = form.event.get_untracked();
+    let event = Memo::new(move |_| form.typed.with(|typed| typed.event.clone()));
+    let first = event.get_untracked();
     let mut events = form.correspondence.events.get_untracked();
     events.retain(|kept| !kept.archived || kept.id == first);
     view! {
@@ -175,8 +180,8 @@ fn EventField(form: NewGameForm) -> impl IntoView {
                 label=words::event()
                 none=words::choose_event()
                 events
-                value=form.event
-                on_change=move |id| form.event.set(id)
+                value=event
+                on_change=move |id| form.typed.update(|typed| typed.event = id)
             />
             <p class="links">
                 <a
@@ -221,8 +226,9 @@ fn is_of_fen(problem: &EnterError) -> bool {
 /// The moves that were made, or those of a given opening.
 #[component]
 fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView {
+    let is_under_way = form.is_under_way();
     let label = Signal::derive(move || {
-        let label = if form.under_way.get() {
+        let label = if is_under_way.get() {
             words::moves()
         } else {
             words::opening_moves()
@@ -230,7 +236,7 @@ fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView {
         label.to_owned()
     });
     let hint = move || {
-        if form.under_way.get() {
+        if is_under_way.get() {
             return words::moves_hint().to_owned();
         }
         let chosen = form.chosen().map(|kept| kept.event);
@@ -241,6 +247,9 @@ fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView {
         words::opening_hint(openings, moves)
     };
     let error = problems.first(is_of_moves);
+    let typed = Signal::derive(move || form.typed.with(|typed| typed.moves.clone()));
+    let set = move |text| form.set_moves(text);
+    let moves = (typed, SignalSetter::<String>::map(set));
     view! {
         <div>
             <Labelled id="field-moves".to_owned() label error hint="">
@@ -253,8 +262,7 @@ fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView {
                     autocapitalize="off"
                     aria-describedby="field-moves-note"
                     aria-invalid=move || error.with(Option::is_some).then_some("true")
-                    prop:value=move || form.moves.get()
-                    on:input:target=move |event| form.set_moves(event.target().value())
+                    bind:value=moves
                 ></textarea>
             </Labelled>
             <p class="quiet">{hint}</p>
@@ -266,23 +274,26 @@ fn MovesField(form: NewGameForm, problems: Problems) -> impl IntoView {
 /// the game is not under way. It unfolds when something in it is wrong.
 #[component]
 fn Opening(form: NewGameForm, problems: Problems) -> impl IntoView {
+    let is_under_way = form.is_under_way();
+    let fen = Memo::new(move |_| form.typed.with(|typed| typed.fen.clone()));
     let is_wrong = Signal::derive(move || {
-        let begins = !form.under_way.get();
+        let begins = !is_under_way.get();
         problems.any(|problem| (is_of_moves(problem) && begins) || is_of_fen(problem))
     });
     view! {
         <Fold title=words::opening() is_wrong name="opening">
-            <Show when=move || !form.under_way.get()>
+            <Show when=move || !is_under_way.get()>
                 <MovesField form problems/>
             </Show>
-            <Line
+            <Field
                 name="fen"
                 label=words::fen()
                 hint=words::fen_hint()
-                value=form.fen
+                value=fen
+                on_input=move |text| form.typed.update(|typed| typed.fen = text)
                 error=problems.first(is_of_fen)
             />
-            <CastlingNote fen=form.fen/>
+            <CastlingNote fen/>
         </Fold>
     }
 }
@@ -291,8 +302,9 @@ fn Opening(form: NewGameForm, problems: Problems) -> impl IntoView {
 /// with it, and one message below how it is mended.
 #[component]
 fn ServerFigures(form: NewGameForm, problems: Problems) -> impl IntoView {
+    let mine = form.mine();
     let rows = move || {
-        let first = form.mine.get().unwrap_or(Color::White);
+        let first = mine.get().unwrap_or(Color::White);
         [first, first.other()].map(|side| view! { <Row form problems side/> })
     };
     let problem = problems.of_figures();
@@ -318,7 +330,7 @@ fn ServerFigures(form: NewGameForm, problems: Problems) -> impl IntoView {
 /// The figures of a player.
 #[component]
 fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
-    let who = match form.mine.get_untracked() {
+    let who = match form.typed.with_untracked(|typed| typed.mine) {
         Some(mine) if mine == side => words::you(),
         Some(_) => words::opponent(),
         None if side == Color::White => words::white(),
@@ -329,25 +341,33 @@ fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
     let bank =
         move |problem: &EnterError| matches!(problem, EnterError::Bank(of, _) if *of == side);
     let made = move |problem: &EnterError| matches!(problem, EnterError::Made(of) if *of == side);
+    let figure = |read: fn(&TypedGame) -> &ByColor<String>,
+                  write: fn(&mut TypedGame) -> &mut ByColor<String>| {
+        create_slice(
+            form.typed,
+            move |typed| read(typed).get(side).clone(),
+            move |typed, text| *write(typed).get_mut(side) = text,
+        )
+    };
     view! {
         <div class="figures-of-side" data-side=side.name()>
             <span class="of-side">{who}</span>
             <Figure
                 name=["clock-", side.name()].concat()
                 label=words::clock(side)
-                value=*form.clocks.get(side)
+                value=figure(|typed| &typed.clocks, |typed| &mut typed.clocks)
                 wrong=problems.of_figure(clock)
             />
             <Figure
                 name=["bank-", side.name()].concat()
                 label=words::bank(side)
-                value=*form.banks.get(side)
+                value=figure(|typed| &typed.banks, |typed| &mut typed.banks)
                 wrong=problems.of_figure(bank)
             />
             <Figure
                 name=["made-", side.name()].concat()
                 label=words::made(side)
-                value=*form.made.get(side)
+                value=figure(|typed| &typed.made, |typed| &mut typed.made)
                 wrong=problems.of_figure(made)
             />
         </div>
@@ -359,7 +379,7 @@ fn Row(form: NewGameForm, problems: Problems, side: Color) -> impl IntoView {
 fn Figure(
     name: String,
     label: &'static str,
-    value: RwSignal<String>,
+    value: (Signal<String>, SignalSetter<String>),
     /// The fault of it in a word or two.
     wrong: Signal<Option<String>>,
 ) -> impl IntoView {

@@ -13,7 +13,8 @@ use crate::ui::widgets::radio::Radio;
 pub(super) fn Sides(
     #[prop(into)] mine: Signal<Option<Color>>,
     #[prop(into)] on_choose: Callback<Option<Color>>,
-    names: ByColor<RwSignal<String>>,
+    #[prop(into)] names: Signal<ByColor<String>>,
+    #[prop(into)] on_name: Callback<(Color, String)>,
     /// The problem with the name of each side.
     errors: ByColor<Signal<Option<String>>>,
 ) -> impl IntoView {
@@ -37,8 +38,8 @@ pub(super) fn Sides(
                 <Field
                     name=["name-", side.name()].concat()
                     label=words::name_of(side)
-                    value=*names.get(side)
-                    on_input=move |text| names.get(side).set(text)
+                    value=Signal::derive(move || names.with(|names| names.get(side).clone()))
+                    on_input=move |name| on_name.run((side, name))
                     error=*errors.get(side)
                 />
             </div>

@@ -66,6 +66,7 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                         example=texts::from_example()
                         zone=zone.clone()
                         value=from
+                        on_change=move |at| from.set(at)
                         span=SpanEnd::First
                     />
                     <Stamp
@@ -74,6 +75,7 @@ pub(crate) fn AbsencePage() -> impl IntoView {
                         example=texts::to_example()
                         zone
                         value=to
+                        on_change=move |at| to.set(at)
                         span=SpanEnd::Last
                     />
                     <Weeks away/>

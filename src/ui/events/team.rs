@@ -272,7 +272,7 @@ fn DeedForm(
         <form class="team-form" novalidate=true on:submit=enter>
             {named}
             {amounts}
-            <Stamp name=stamp label=texts::when() zone value=at/>
+            <Stamp name=stamp label=texts::when() zone value=at on_change=move |instant| at.set(instant)/>
             <p class="refusal" role="alert" data-said="refused">
                 {move || wrong.get()}
             </p>

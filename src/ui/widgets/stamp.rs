@@ -29,7 +29,10 @@ pub(crate) fn Stamp(
     /// The server's zone. Typed text stays as it is when the zone changes.
     #[prop(into)]
     zone: Signal<String>,
-    value: RwSignal<Option<Utc>>,
+    #[prop(into)] value: Signal<Option<Utc>>,
+    /// Called with every other value, also when there is none any more.
+    #[prop(into)]
+    on_change: Callback<Option<Utc>>,
     /// An example of text to type; the usual one if this is empty.
     #[prop(optional)]
     example: &'static str,
@@ -67,7 +70,7 @@ pub(crate) fn Stamp(
         zone
     });
     let reading = draft.reading;
-    keep_in_step(draft, value);
+    keep_in_step(draft, value, on_change);
     let type_text = move |text| draft.type_text(text);
     let error = Signal::derive(move || {
         let wrong = draft.zone.with(|zone| wrong(reading.get(), zone));
@@ -151,13 +154,13 @@ fn NowButton(name: String, draft: StampDraft) -> impl IntoView {
 }
 
 /// Keeps the field and the value in step, both ways.
-fn keep_in_step(draft: StampDraft, value: RwSignal<Option<Utc>>) {
+fn keep_in_step(draft: StampDraft, value: Signal<Option<Utc>>, on_change: Callback<Option<Utc>>) {
     let last = StoredValue::new(value.get_untracked());
     Effect::new(move |_| {
         let at = draft.instant.get();
         if at != last.get_value() {
             last.set_value(at);
-            value.set(at);
+            on_change.run(at);
         }
     });
     Effect::new(move |_| {
@@ -346,7 +349,7 @@ pub(crate) fn StampOrNow(
     };
     view! {
         <Show when=move || !is_folded.get() fallback=now>
-            <Stamp name="stamp" label=label.clone() zone=zone.clone() value/>
+            <Stamp name="stamp" label=label.clone() zone=zone.clone() value on_change=move |at| value.set(at)/>
         </Show>
     }
 }

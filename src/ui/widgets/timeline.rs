@@ -184,7 +184,7 @@ pub(crate) fn InstantField(
     });
     view! {
         <div class="timeline-date">
-            <Stamp name="date" label=texts::date() zone=zone::here() value error is_here=true/>
+            <Stamp name="date" label=texts::date() zone=zone::here() value on_change=move |at| value.set(at) error is_here=true/>
         </div>
     }
 }

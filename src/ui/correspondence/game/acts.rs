@@ -176,9 +176,9 @@ fn PossibleActs(page: GamePage) -> impl IntoView {
 #[component]
 fn PlayersForm(page: GamePage) -> impl IntoView {
     let (players, mine) = (page.game).with_untracked(|game| (game.players.clone(), game.mine));
-    let typed = players.map(RwSignal::new);
+    let typed = RwSignal::new(players);
     let mine = RwSignal::new(mine);
-    let read = Memo::new(move |_| names(&typed.map(|name| name.get())));
+    let read = Memo::new(move |_| typed.with(names));
     let is_ready = Signal::derive(move || read.with(Result::is_ok));
     let save = move |()| {
         if let Ok(players) = read.get_untracked() {
@@ -200,7 +200,13 @@ fn PlayersForm(page: GamePage) -> impl IntoView {
     });
     view! {
         <AskForm page title=text::correspondence::correct::players() on_save=save>
-            <Sides mine on_choose=move |side| mine.set(side) names=typed errors/>
+            <Sides
+                mine
+                on_choose=move |side| mine.set(side)
+                names=typed
+                on_name=move |(side, name)| typed.update(|typed| *typed.get_mut(side) = name)
+                errors
+            />
             <SaveOrCancel page is_ready label=text::correspondence::game::save()/>
         </AskForm>
     }

@@ -26,18 +26,19 @@ thread_local! {
     static LEFT: RefCell<Option<TypedGame>> = RefCell::default();
 }
 
-/// The values of the form.
-#[derive(Clone, Debug, Default)]
-struct TypedGame {
-    event: String,
-    mine: Option<Color>,
-    names: ByColor<String>,
-    under_way: bool,
-    fen: String,
-    moves: String,
-    clocks: ByColor<String>,
-    banks: ByColor<String>,
-    made: ByColor<String>,
+/// The contents of the fields.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct TypedGame {
+    /// The event's id; empty before one is chosen.
+    pub event: String,
+    pub mine: Option<Color>,
+    pub names: ByColor<String>,
+    pub under_way: bool,
+    pub fen: String,
+    pub moves: String,
+    pub clocks: ByColor<String>,
+    pub banks: ByColor<String>,
+    pub made: ByColor<String>,
 }
 
 impl TypedGame {
@@ -50,22 +51,30 @@ impl TypedGame {
             ..TypedGame::default()
         }
     }
+
+    fn draft(&self) -> GameDraft {
+        let shown = ByColor::from_fn(|side| ShownDraft {
+            clock: self.clocks.get(side).clone(),
+            bank: self.banks.get(side).clone(),
+        });
+        GameDraft {
+            players: self.names.clone(),
+            mine: self.mine,
+            fen: self.fen.clone(),
+            moves: self.moves.clone(),
+            under_way: self.under_way.then(|| UnderWay {
+                shown: Some(shown),
+                made: self.made.clone(),
+            }),
+        }
+    }
 }
 
-/// The form: its values as signals.
+/// The form while it is filled in. A handle.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct NewGameForm {
     pub correspondence: CorrespondenceStore,
-    /// The event's id; empty before one is chosen.
-    pub event: RwSignal<String>,
-    pub mine: RwSignal<Option<Color>>,
-    pub names: ByColor<RwSignal<String>>,
-    pub under_way: RwSignal<bool>,
-    pub fen: RwSignal<String>,
-    pub moves: RwSignal<String>,
-    pub clocks: ByColor<RwSignal<String>>,
-    pub banks: ByColor<RwSignal<String>>,
-    pub made: ByColor<RwSignal<String>>,
+    pub typed: RwSignal<TypedGame>,
     /// Whether the user has sent the form; from then on it shows the problems.
     pub sent: RwSignal<bool>,
     /// The text of the moves, and all that it says besides them.
@@ -82,77 +91,65 @@ impl NewGameForm {
         let linked = location::value_of("event", Route::parse(&hash).1);
         let own = correspondence.games.with_untracked(|games| own_name(games));
         let own = own.unwrap_or_default();
-        let typed = LEFT.take().unwrap_or_else(|| TypedGame::proposed(&own));
-        let event = correspondence.events.with_untracked(|events| {
+        let mut typed = LEFT.take().unwrap_or_else(|| TypedGame::proposed(&own));
+        typed.event = correspondence.events.with_untracked(|events| {
             let open: Vec<&StoredEvent> = events.iter().filter(|kept| !kept.archived).collect();
             let is_here = |id: &String| events.iter().any(|kept| kept.id == *id);
             let only = || (open.len() == 1).then(|| open[0].id.clone());
             let asked = linked.filter(is_here);
             asked
-                .or_else(|| Some(typed.event.clone()).filter(is_here))
+                .or_else(|| Some(typed.event).filter(is_here))
                 .or_else(only)
+                .unwrap_or_default()
         });
-        let moves = RwSignal::new(typed.moves);
+        let typed = RwSignal::new(typed);
+        let moves = Memo::new(move |_| typed.with(|typed| typed.moves.clone()));
         NewGameForm {
             correspondence,
-            event: RwSignal::new(event.unwrap_or_default()),
-            mine: RwSignal::new(typed.mine),
-            names: typed.names.map(RwSignal::new),
-            under_way: RwSignal::new(typed.under_way),
-            fen: RwSignal::new(typed.fen),
-            moves,
-            clocks: typed.clocks.map(RwSignal::new),
-            banks: typed.banks.map(RwSignal::new),
-            made: typed.made.map(RwSignal::new),
+            typed,
             sent: RwSignal::new(false),
             pasted: Memo::new(move |_| moves.with(|text| Pasted::of(text))),
             own: StoredValue::new(own),
         }
     }
 
+    /// One's own side.
+    pub(super) fn mine(self) -> Memo<Option<Color>> {
+        Memo::new(move |_| self.typed.with(|typed| typed.mine))
+    }
+
+    /// Whether the game is in progress.
+    pub(super) fn is_under_way(self) -> Memo<bool> {
+        Memo::new(move |_| self.typed.with(|typed| typed.under_way))
+    }
+
     /// Keeps what is typed while the user adds an event.
     pub(super) fn keep(self) {
-        let all = |texts: ByColor<RwSignal<String>>| texts.map(|text| text.get_untracked());
-        LEFT.set(Some(TypedGame {
-            event: self.event.get_untracked(),
-            mine: self.mine.get_untracked(),
-            names: all(self.names),
-            under_way: self.under_way.get_untracked(),
-            fen: self.fen.get_untracked(),
-            moves: self.moves.get_untracked(),
-            clocks: all(self.clocks),
-            banks: all(self.banks),
-            made: all(self.made),
-        }));
+        LEFT.set(Some(self.typed.get_untracked()));
     }
 
     /// Takes the user's side; their name follows if it stands alone.
     pub(super) fn choose_side(self, mine: Option<Color>) {
-        self.mine.set(mine);
-        let typed = self.names.map(|name| name.get_untracked());
-        let names = (self.own).with_value(|own| with_own_name(&typed, own, mine));
-        for side in Color::ALL {
-            self.names.get(side).set(names.get(side).clone());
-        }
+        self.typed.update(|typed| {
+            typed.mine = mine;
+            typed.names = (self.own).with_value(|own| with_own_name(&typed.names, own, mine));
+        });
     }
 
     /// Takes the text of the moves, with the players that it names.
     pub(super) fn set_moves(self, text: String) {
         let before = self.pasted.get_untracked();
-        self.moves.set(text);
+        self.typed.update(|typed| typed.moves = text);
         let pasted = self.pasted.get_untracked();
         if !pasted.names_others(&before) {
             return;
         }
-        let shown = self.names.map(|name| name.get_untracked());
-        let own = self.own.get_value();
-        let names = pasted.names(&shown, &own, &before);
-        for side in Color::ALL {
-            self.names.get(side).set(names.get(side).clone());
-        }
-        if let Some(side) = pasted.side(&own) {
-            self.mine.set(Some(side));
-        }
+        self.typed.update(|typed| {
+            self.own.with_value(|own| {
+                typed.names = pasted.names(&typed.names, own, &before);
+                typed.mine = pasted.side(own).or(typed.mine);
+            });
+        });
     }
 
     /// Whether an event is chosen, without which nothing can be entered.
@@ -162,26 +159,8 @@ impl NewGameForm {
 
     /// The event that is chosen.
     pub(super) fn chosen(self) -> Option<StoredEvent> {
-        self.event.with(|id| self.correspondence.event(id))
-    }
-
-    fn draft(self) -> GameDraft {
-        let all = |texts: ByColor<RwSignal<String>>| texts.map(|text| text.get());
-        let (clocks, banks) = (all(self.clocks), all(self.banks));
-        let shown = ByColor::from_fn(|side| ShownDraft {
-            clock: clocks.get(side).clone(),
-            bank: banks.get(side).clone(),
-        });
-        GameDraft {
-            players: all(self.names),
-            mine: self.mine.get(),
-            fen: self.fen.get(),
-            moves: self.moves.get(),
-            under_way: self.under_way.get().then(|| UnderWay {
-                shown: Some(shown),
-                made: all(self.made),
-            }),
-        }
+        let id = self.typed.with(|typed| typed.event.clone());
+        self.correspondence.event(&id)
     }
 
     /// The game with the times of its text, if that has them; the error if they do not fit the
@@ -192,7 +171,7 @@ impl NewGameForm {
         let in_zone = |time| server_times::zoned(time, &zone);
         let now = self.correspondence.this_second();
         let event = (kept.id.as_str(), &kept.event);
-        let draft = self.draft();
+        let draft = self.typed.with(TypedGame::draft);
         (self.pasted).with(|pasted| pasted.with_times(&draft, event, &in_zone, now))
     }
 
@@ -220,7 +199,7 @@ impl NewGameForm {
         id: &str,
         kept: &StoredEvent,
     ) -> Result<(CorrespondenceGame, StampUnit), Vec<EnterError>> {
-        let draft = self.draft();
+        let draft = self.typed.with(TypedGame::draft);
         let Some(Ok(taken)) = self.with_times() else {
             let now = self.correspondence.this_second();
             let game = draft.enter(id, (&kept.id, &kept.event), now)?;
@@ -252,8 +231,8 @@ impl NewGameForm {
 
     /// Leads to the page that keeps the games of a text, in the chosen event if they name none.
     pub(super) fn bring(self) {
-        let text = self.moves.get_untracked().into_bytes();
-        bring_to_event(Ok(text.into()), self.event.get_untracked());
+        let TypedGame { moves, event, .. } = self.typed.get_untracked();
+        bring_to_event(Ok(moves.into_bytes().into()), event);
     }
 }
 

@@ -163,10 +163,10 @@ fn rest_of(broken: &BrokenLink) -> Form {
     for problem in &broken.problems {
         match problem {
             LinkError::Missing(LinkKey::Start) | LinkError::Unreadable(LinkKey::Start) => {
-                form.start.set(None);
+                form.fields.update(|fields| fields.start = None);
             }
             LinkError::Missing(LinkKey::Days) | LinkError::Unreadable(LinkKey::Days) => {
-                form.days.set(String::new());
+                form.fields.update(|fields| fields.days.clear());
             }
             _ => {}
         }

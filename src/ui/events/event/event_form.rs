@@ -5,14 +5,16 @@ use leptos::prelude::*;
 
 use super::explained::{ExplainedChoice, Group};
 use super::fold::OptionFold;
-use super::form::{BlocksChoice, Form, number};
+use super::form::Form;
 use super::keep::{add, change, show};
 use super::rules::Rules;
 use super::share::{CopyEventLink, href};
 use super::three_blocks::ThreeBlocks;
 use crate::clock::draft::scale::Scale;
 use crate::correspondence::event::{COMMON_DAYS, MIN_RATED_DAYS};
-use crate::correspondence::event_form::{EventField, EventFieldError};
+use crate::correspondence::event_form::{
+    BlocksChoice, EventField, EventFields, FieldFault, USUAL_MOVES,
+};
 use crate::correspondence::offer::BlocksOffer;
 use crate::correspondence::{Event, Seconds};
 use crate::platform::listener::prevent_default;
@@ -145,7 +147,7 @@ pub(super) fn EventForm(
 /// All errors, once the user has tried to save the event or to copy its link.
 #[component]
 fn Faults(form: Form) -> impl IntoView {
-    let item = |(place, fault): &(EventField, EventFieldError)| {
+    let item = |(place, fault): &FieldFault| {
         let place = texts::place(*place);
         view! { <li>{[place, ": ", events::field::fault(*fault)].concat()}</li> }
     };
@@ -173,8 +175,8 @@ fn Basics(form: Form) -> impl IntoView {
                     name="name"
                     label=texts::place(EventField::Name)
                     placeholder=texts::name_hint()
-                    value=form.name
-                    on_input=move |name| form.name.set(name)
+                    value=form.get(|fields| fields.name.clone())
+                    on_input=form.set(|fields, name| fields.name = name)
                     error=form.error(EventField::Name)
                 />
             </div>
@@ -189,7 +191,7 @@ fn Basics(form: Form) -> impl IntoView {
 fn Start(form: Form) -> impl IntoView {
     let label = texts::place(EventField::Start);
     let known = Memo::new(move |before: Option<&String>| {
-        let zone = form.zone.with(|zone| zone.trim().to_owned());
+        let zone = form.fields.with(|fields| fields.zone.trim().to_owned());
         if zone::is_known(&zone) {
             zone
         } else {
@@ -203,7 +205,8 @@ fn Start(form: Form) -> impl IntoView {
                 name="start"
                 label
                 zone=known
-                value=form.start
+                value=form.get(|fields| fields.start)
+                on_change=form.set(|fields, start| fields.start = start)
                 error
                 at_midnight=true
                 is_suggested=form.is_new
@@ -217,13 +220,13 @@ fn Start(form: Form) -> impl IntoView {
 fn Length(form: Form) -> impl IntoView {
     let label = texts::place(EventField::Days);
     let common = |days: u32| {
-        let is_chosen = move || form.length() == Some(days);
+        let is_chosen = move || form.fields.with(EventFields::length) == Some(days);
         view! {
             <button
                 type="button"
                 data-days=days
                 aria-current=move || is_chosen().then_some("true")
-                on:click=move |_| form.choose_days(days)
+                on:click=move |_| form.fields.update(|fields| fields.choose_days(days))
             >
                 {days}
             </button>
@@ -232,14 +235,14 @@ fn Length(form: Form) -> impl IntoView {
     view! {
         <div class="event-length">
             <p class="quiet">
-                {move || form.length().map(events::about_years)}
+                {move || form.fields.with(EventFields::length).map(events::about_years)}
             </p>
             <Stepper
                 name="days"
                 label
                 measure=Signal::stored((Scale::Days, texts::days_unit()))
-                value=form.days
-                on_input=move |days| form.days.set(days)
+                value=form.get(|fields| fields.days.clone())
+                on_input=form.set(|fields, days| fields.days = days)
                 on_leave=|()| {}
                 error=form.error(EventField::Days)
             />
@@ -254,9 +257,13 @@ fn Length(form: Form) -> impl IntoView {
 #[component]
 fn BlockFields(form: Form) -> impl IntoView {
     let by = |offer: BlocksOffer| texts::blocks_by(offer.kind);
-    let summary = move || form.offer().map_or_else(texts::blocks_own, by).to_owned();
+    let summary = move || {
+        let offer = form.fields.with(EventFields::offer);
+        offer.map_or_else(texts::blocks_own, by).to_owned()
+    };
+    let wanted = form.get(EventFields::typed_days);
     let offers = move || {
-        let wanted = form.days.with(|days| number(days)).unwrap_or(0);
+        let wanted = wanted.get().unwrap_or(0);
         let offers = form.offers.get();
         let offer = |offer| view! { <Offer form offer wanted/> };
         untrack(|| offers.into_iter().map(offer).collect_view())
@@ -276,7 +283,7 @@ fn BlockFields(form: Form) -> impl IntoView {
                     value="own"
                     label=texts::own()
                     why=texts::own_why()
-                    is_chosen=Signal::derive(move || form.choice.get() == BlocksChoice::Own)
+                    is_chosen=form.get(|fields| fields.choice == BlocksChoice::Own)
                     on_choose=move |()| form.keep_own()
                 />
             </Group>
@@ -301,8 +308,8 @@ fn Offer(form: Form, offer: BlocksOffer, wanted: u32) -> impl IntoView {
                 value=kind.name()
                 label=texts::offer(offer.kind, offer.days)
                 why=events::offer_why(&offer, wanted)
-                is_chosen=Signal::derive(move || form.offer().is_some_and(|one| one.kind == kind))
-                on_choose=move |()| form.choice.set(BlocksChoice::Offered(kind))
+                is_chosen=form.get(move |fields| fields.offer().is_some_and(|one| one.kind == kind))
+                on_choose=form.set(move |fields, ()| fields.choice = BlocksChoice::Offered(kind))
             >
                 <BlockFigures blocks=[offer.clock, offer.increment, offer.bank]/>
             </ExplainedChoice>
@@ -313,7 +320,8 @@ fn Offer(form: Form, offer: BlocksOffer, wanted: u32) -> impl IntoView {
 /// One of the blocks, at its place among the three.
 #[component]
 fn BlockField(form: Form, place: usize, name: &'static str, field: EventField) -> impl IntoView {
-    let value = move || form.blocks().into_iter().nth(place).unwrap_or_default();
+    let blocks = form.typed_blocks();
+    let value = move || blocks.with(|blocks| blocks[place].clone());
     view! {
         <Field
             name
@@ -361,13 +369,14 @@ fn ChangesQuestion(
 fn Outcome(form: Form) -> impl IntoView {
     let blocks = Memo::new(move |last: Option<&_>| {
         // Text that is not a length yet changes nothing.
-        form.lengths()
+        form.fields
+            .with(EventFields::lengths)
             .unwrap_or_else(|| last.copied().unwrap_or_default())
     });
-    let moves = Memo::new(move |_| form.moves());
+    let moves = form.get(|fields| fields.typed_moves().unwrap_or(USUAL_MOVES));
     // Their sum stands above, and so does the length: what is between them is said.
     let differs = move || {
-        let length = Seconds::days(form.length()?.into());
+        let length = Seconds::days(form.fields.with(EventFields::length)?.into());
         let [clock, increment, bank] = blocks.get();
         let both = (clock + bank + increment.times(moves.get().into())).times(2);
         let by = both - length;
@@ -376,7 +385,7 @@ fn Outcome(form: Form) -> impl IntoView {
     view! {
         <div class="event-outcome">
             <End form/>
-            <ThreeBlocks blocks moves refill=form.refill/>
+            <ThreeBlocks blocks moves refill=form.get(|fields| fields.refill)/>
             <p class="event-differs" data-said="differs" role="status">
                 {differs}
             </p>
@@ -387,22 +396,26 @@ fn Outcome(form: Form) -> impl IntoView {
 /// The scheduled end, and whether all games are over by then.
 #[component]
 fn End(form: Form) -> impl IntoView {
-    let end = Memo::new(move |_| form.end());
-    let zone = Memo::new(move |_| form.zone.with(|zone| zone.trim().to_owned()));
+    let end = form.get(EventFields::end);
+    let zone = form.get(|fields| fields.zone.trim().to_owned());
     let shown = move || match end.get() {
         Some(at) => view! { <Moment at zone=zone.get()/> }.into_any(),
         None => view! { <p class="quiet">{texts::end_unknown()}</p> }.into_any(),
     };
     // Without an end date nothing can be promised.
     let certain = move || {
-        let certainty = end.get().and_then(|_| form.certainty())?;
+        end.get()?;
+        let certainty = form.fields.with(EventFields::certainty)?;
         Some(text::correspondence::interpretations::certainty(certainty))
     };
-    let is_unrated = Memo::new(move |_| form.length().is_some_and(|days| days < MIN_RATED_DAYS));
+    let is_unrated = form.get(|fields| fields.length().is_some_and(|days| days < MIN_RATED_DAYS));
     // The table may have no such length.
     let sooner = move || {
-        let wanted = form.days.with(|days| number(days))?;
-        let offer = form.offer().filter(|offer| offer.days != wanted)?;
+        let (wanted, offer) = form
+            .fields
+            .with(|fields| (fields.typed_days(), fields.offer()));
+        let wanted = wanted?;
+        let offer = offer.filter(|offer| offer.days != wanted)?;
         Some(events::offer_why(&offer, wanted))
     };
     view! {
@@ -421,7 +434,9 @@ fn End(form: Form) -> impl IntoView {
 #[component]
 fn TeamFields(form: Form) -> impl IntoView {
     let has_note = move || form.note.with(|note| !note.trim().is_empty());
-    let summary = move || texts::team_by(form.team.get(), has_note());
+    let is_team = form.get(|fields| fields.team);
+    let is_captain = form.get(|fields| fields.captain);
+    let summary = move || texts::team_by(is_team.get(), has_note());
     view! {
         <OptionFold
             form
@@ -434,10 +449,10 @@ fn TeamFields(form: Form) -> impl IntoView {
                 name="team"
                 label=texts::team()
                 hint=texts::team_why()
-                value=form.team
-                on_change=move |team| form.choose_team(team)
+                value=is_team
+                on_change=form.set(EventFields::choose_team)
             />
-            <Show when=move || form.team.get() || form.captain.get()>
+            <Show when=move || is_team.get() || is_captain.get()>
                 <Captain form/>
             </Show>
             <Field
@@ -454,17 +469,17 @@ fn TeamFields(form: Form) -> impl IntoView {
 /// Whether captains may move time.
 #[component]
 fn Captain(form: Form) -> impl IntoView {
-    let is_suspended = move || !form.edition.get().lets_captains_transfer();
+    let is_suspended = form.get(|fields| !fields.edition.lets_captains_transfer());
     let error = form.error(EventField::Captain);
     view! {
         <Check
             name="captain"
             label=texts::captain()
             hint=texts::captain_why()
-            value=form.captain
-            on_change=move |may| form.captain.set(may)
+            value=form.get(|fields| fields.captain)
+            on_change=form.set(|fields, may| fields.captain = may)
         />
-        <p class="note" data-said="suspended">{move || is_suspended().then_some(texts::suspended())}</p>
+        <p class="note" data-said="suspended">{move || is_suspended.get().then_some(texts::suspended())}</p>
         <p class="refusal" role="alert">{move || error.get()}</p>
     }
 }

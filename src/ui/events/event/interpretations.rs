@@ -4,26 +4,28 @@
 use leptos::prelude::*;
 
 use super::explained::{ExplainedChoice, Group};
-use super::form::{Form, USUAL_MOVES, number};
+use super::form::Form;
+use crate::correspondence::event_form::{EventFields, USUAL_MOVES};
 use crate::correspondence::{EndDate, Openings, Protection, Reset};
 use crate::ui::text::correspondence::interpretations as texts;
 
 /// The interpretations that can be chosen.
 #[component]
 pub(super) fn InterpretationFields(form: Form) -> impl IntoView {
-    let has_increment = Memo::new(move |_| {
-        let some = form.moves.with(|moves| number(moves)) != Some(0);
-        some && (form.lengths()).is_none_or(|[_, increment, _]| increment.is_positive())
+    let has_increment = form.get(|fields| {
+        let some = fields.typed_moves() != Some(0);
+        some && (fields.lengths()).is_none_or(|[_, increment, _]| increment.is_positive())
     });
     // Text that is not a number yet leaves the words unchanged.
     let moves = Memo::new(move |last: Option<&u32>| {
-        let typed = form.moves.with(|moves| number(moves));
+        let typed = form.fields.with(EventFields::typed_moves);
         typed.unwrap_or(last.copied().unwrap_or(USUAL_MOVES))
     });
-    let protects = Memo::new(move |_| form.protection.get() != Protection::None);
-    let is_any = Memo::new(move |_| has_increment.get() || protects.get() || form.team.get());
+    let protects = form.get(|fields| fields.protection != Protection::None);
+    let is_team = form.get(|fields| fields.team);
+    let is_any = move || has_increment.get() || protects.get() || is_team.get();
     view! {
-        <Show when=move || is_any.get()>
+        <Show when=is_any>
             <p class="event-label">{texts::heading()}</p>
         </Show>
         <Show when=move || has_increment.get()>
@@ -32,7 +34,7 @@ pub(super) fn InterpretationFields(form: Form) -> impl IntoView {
         <Show when=move || protects.get()>
             <ResetField form moves/>
         </Show>
-        <Show when=move || form.team.get()>
+        <Show when=move || is_team.get()>
             <EndDateField form/>
         </Show>
     }
@@ -41,20 +43,14 @@ pub(super) fn InterpretationFields(form: Form) -> impl IntoView {
 #[component]
 fn OpeningsField(form: Form, moves: Memo<u32>) -> impl IntoView {
     let option = move |(value, openings): (&'static str, Openings)| {
-        let is_chosen = move || {
-            form.interpretations
-                .with(|chosen| chosen.openings == openings)
-        };
         view! {
             <ExplainedChoice
                 name="openings"
                 value
                 label=texts::openings_name(openings)
                 why=texts::openings_why(openings, moves.get())
-                is_chosen=Signal::derive(is_chosen)
-                on_choose=move |()| {
-                    form.interpretations.update(|chosen| chosen.openings = openings);
-                }
+                is_chosen=form.get(move |fields| fields.interpretations.openings == openings)
+                on_choose=form.set(move |fields, ()| fields.interpretations.openings = openings)
             />
         }
     };
@@ -67,15 +63,14 @@ fn OpeningsField(form: Form, moves: Memo<u32>) -> impl IntoView {
 #[component]
 fn ResetField(form: Form, moves: Memo<u32>) -> impl IntoView {
     let option = move |(value, reset): (&'static str, Reset)| {
-        let is_chosen = move || form.interpretations.with(|chosen| chosen.reset == reset);
         view! {
             <ExplainedChoice
                 name="reset"
                 value
                 label=texts::reset_name(reset, reset.first(moves.get()))
                 why=texts::reset_why(reset, reset.first(moves.get()))
-                is_chosen=Signal::derive(is_chosen)
-                on_choose=move |()| form.interpretations.update(|chosen| chosen.reset = reset)
+                is_chosen=form.get(move |fields| fields.interpretations.reset == reset)
+                on_choose=form.set(move |fields, ()| fields.interpretations.reset = reset)
             />
         }
     };
@@ -89,20 +84,14 @@ fn ResetField(form: Form, moves: Memo<u32>) -> impl IntoView {
 #[component]
 fn EndDateField(form: Form) -> impl IntoView {
     let option = move |(value, end_date): (&'static str, EndDate)| {
-        let is_chosen = move || {
-            form.interpretations
-                .with(|chosen| chosen.end_date == end_date)
-        };
         view! {
             <ExplainedChoice
                 name="end-date"
                 value
                 label=texts::end_date_name(end_date)
                 why=texts::end_date_why(end_date)
-                is_chosen=Signal::derive(is_chosen)
-                on_choose=move |()| {
-                    form.interpretations.update(|chosen| chosen.end_date = end_date);
-                }
+                is_chosen=form.get(move |fields| fields.interpretations.end_date == end_date)
+                on_choose=form.set(move |fields, ()| fields.interpretations.end_date = end_date)
             />
         }
     };

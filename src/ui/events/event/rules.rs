@@ -6,7 +6,7 @@ use super::explained::{ExplainedChoice, Group};
 use super::fold::OptionFold;
 use super::form::Form;
 use super::interpretations::InterpretationFields;
-use crate::correspondence::event_form::EventField;
+use crate::correspondence::event_form::{EventField, EventFields, USUAL_MOVES};
 use crate::correspondence::{Edition, Protection, Refill};
 use crate::platform::zone;
 use crate::ui::text::events::{self, form as texts};
@@ -14,16 +14,21 @@ use crate::ui::widgets::field::{Field, Labelled};
 
 #[component]
 pub(super) fn Rules(form: Form) -> impl IntoView {
-    let summary = move || {
-        let protection = form.protection.get();
-        texts::rules_by(form.edition.get(), form.refill.get(), protection)
-    };
+    let summary = form.get(|fields| {
+        let EventFields {
+            edition,
+            refill,
+            protection,
+            ..
+        } = *fields;
+        texts::rules_by(edition, refill, protection)
+    });
     view! {
         <OptionFold
             form
             name="rules"
             title=texts::rules()
-            summary=Signal::derive(summary)
+            summary
             fields=&[EventField::Moves, EventField::Protection, EventField::Zone]
         >
             <EditionField form/>
@@ -34,8 +39,8 @@ pub(super) fn Rules(form: Form) -> impl IntoView {
                 label=texts::place(EventField::Moves)
                 hint=texts::moves_hint()
                 numeric=true
-                value=form.moves
-                on_input=move |moves| form.moves.set(moves)
+                value=form.get(|fields| fields.moves.clone())
+                on_input=form.set(|fields, moves| fields.moves = moves)
                 error=form.error(EventField::Moves)
             />
             <ServerZone form/>
@@ -53,8 +58,8 @@ fn EditionField(form: Form) -> impl IntoView {
                 value
                 label=texts::edition_name(edition)
                 why=texts::edition_why(edition)
-                is_chosen=Signal::derive(move || form.edition.get() == edition)
-                on_choose=move |()| form.choose_edition(edition)
+                is_chosen=form.get(move |fields| fields.edition == edition)
+                on_choose=form.set(move |fields, ()| fields.choose_edition(edition))
             />
         }
     };
@@ -71,8 +76,8 @@ fn RefillField(form: Form) -> impl IntoView {
                 value
                 label=texts::refill_name(refill)
                 why=texts::refill_why(refill)
-                is_chosen=Signal::derive(move || form.refill.get() == refill)
-                on_choose=move |()| form.refill.set(refill)
+                is_chosen=form.get(move |fields| fields.refill == refill)
+                on_choose=form.set(move |fields, ()| fields.refill = refill)
             />
         }
     };
@@ -85,23 +90,25 @@ fn RefillField(form: Form) -> impl IntoView {
 
 #[component]
 fn ProtectionField(form: Form) -> impl IntoView {
-    let choices = Memo::new(move |_| choices(form));
+    let edition = form.get(|fields| fields.edition);
+    let protection = form.get(|fields| fields.protection);
+    let choices = Memo::new(move |_| choices(edition.get(), protection.get()));
     let choose = move |place: String| {
         let place: Option<usize> = place.parse().ok();
         let chosen = choices.with(|all| place.and_then(|place| all.get(place).copied()));
         if let Some(chosen) = chosen {
-            form.protection.set(chosen);
+            form.fields.update(|fields| fields.protection = chosen);
         }
     };
-    let option = move |(place, protection): (usize, Protection)| {
-        let is_offered = form.edition.get().offers_protection();
-        let is_suspended = !is_offered && matches!(protection, Protection::SuddenDeath(_));
+    let option = move |(place, offered): (usize, Protection)| {
+        let is_offered = edition.get().offers_protection();
+        let is_suspended = !is_offered && matches!(offered, Protection::SuddenDeath(_));
         view! {
             <option
                 value=place.to_string()
-                prop:selected=move || form.protection.get() == protection
+                prop:selected=move || protection.get() == offered
             >
-                {texts::protection_name(protection, events::days(protection), is_suspended)}
+                {texts::protection_name(offered, events::days(offered), is_suspended)}
             </option>
         }
     };
@@ -113,10 +120,11 @@ fn ProtectionField(form: Form) -> impl IntoView {
             .map(option)
             .collect_view()
     };
-    let why = move || {
-        let protection = form.protection.get();
-        texts::protection_why(protection, events::days(protection), form.moves())
-    };
+    let why = form.get(|fields| {
+        let days = events::days(fields.protection);
+        let moves = fields.typed_moves().unwrap_or(USUAL_MOVES);
+        texts::protection_why(fields.protection, days, moves)
+    });
     let label = texts::place(EventField::Protection).to_owned();
     let error = form.error(EventField::Protection);
     view! {
@@ -138,11 +146,10 @@ fn ProtectionField(form: Form) -> impl IntoView {
 }
 
 /// The protections to choose from.
-fn choices(form: Form) -> Vec<Protection> {
+fn choices(edition: Edition, chosen: Protection) -> Vec<Protection> {
     let mut choices = vec![Protection::None];
-    choices.extend(form.edition.get().protections());
+    choices.extend(edition.protections());
     // A link may have a protection that its text of the rules lacks.
-    let chosen = form.protection.get();
     if !choices.contains(&chosen) {
         choices.push(chosen);
     }
@@ -171,6 +178,11 @@ const ZONES: [&str; 14] = [
 fn ServerZone(form: Form) -> impl IntoView {
     let label = texts::place(EventField::Zone).to_owned();
     let error = form.error(EventField::Zone);
+    let zone = create_slice(
+        form.fields,
+        |fields| fields.zone.clone(),
+        |fields, zone| fields.zone = zone,
+    );
     view! {
         <Labelled id="field-server-zone".to_owned() label=Signal::stored(label) error hint=texts::zone_hint()>
             <input
@@ -183,7 +195,7 @@ fn ServerZone(form: Form) -> impl IntoView {
                 name="server-zone"
                 aria-describedby="field-server-zone-note"
                 aria-invalid=move || error.with(Option::is_some).then_some("true")
-                bind:value=form.zone
+                bind:value=zone
             />
         </Labelled>
         <datalist id="event-zones">

@@ -1,4 +1,4 @@
-//! The fields of the form for a new game, and their problems: [`Problems`].
+//! The problems of the form for a new game: [`Problems`].
 
 use leptos::prelude::*;
 
@@ -6,7 +6,6 @@ use super::form::NewGameForm;
 use crate::correspondence::enter::EnterError;
 use crate::ui::text;
 use crate::ui::text::correspondence::new as words;
-use crate::ui::widgets::field::Field;
 
 /// The problems of the form. A handle.
 #[derive(Clone, Copy, Debug)]
@@ -86,16 +85,4 @@ impl Problems {
     pub(super) fn any(self, is: impl Fn(&EnterError) -> bool) -> bool {
         self.all.with(|problems| problems.iter().any(is))
     }
-}
-
-/// A one-line text field.
-#[component]
-pub(super) fn Line(
-    #[prop(into)] name: String,
-    #[prop(into)] label: String,
-    #[prop(optional)] hint: &'static str,
-    value: RwSignal<String>,
-    #[prop(optional, into)] error: Signal<Option<String>>,
-) -> impl IntoView {
-    view! { <Field name label hint value on_input=move |text| value.set(text) error/> }
 }
