@@ -23,6 +23,7 @@ common-color = { $side ->
     [white] Weiß
    *[black] Schwarz
 }
+common-player-of-color = { $name } ({ common-color })
 common-to-move = { $side ->
     [white] Weiß am Zug
    *[black] Schwarz am Zug

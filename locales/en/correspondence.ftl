@@ -36,6 +36,10 @@ common-color = { $side ->
     [white] White
    *[black] Black
 }
+# A player, where two games against the same one differ by the colours.
+# $name (Text)
+# $side (Color)
+common-player-of-color = { $name } ({ common-color })
 # $side (Color)
 common-to-move = { $side ->
     [white] White to move

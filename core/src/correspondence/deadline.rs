@@ -1,4 +1,6 @@
-//! When a game is lost if nothing happens: [`Deadlines`].
+//! When a game is lost if nothing happens, [`Deadlines`]; and, while it is not known how the server
+//! counts, the earlier date that is safe in any case, [`SafeDeadline`], with the account that goes with
+//! it, [`WorstCase`].
 
 use serde::{Deserialize, Serialize};
 

@@ -224,13 +224,7 @@ fn GameRow(form: FiguresForm, id: String) -> impl IntoView {
                 // Two games against one opponent differ by the colours.
                 Some(mine) => {
                     let theirs = mine.other();
-                    [
-                        &name_of(&game.players, theirs),
-                        " (",
-                        common::color(theirs),
-                        ")",
-                    ]
-                    .concat()
+                    common::player_of_color(&name_of(&game.players, theirs), theirs)
                 }
                 None => base::versus(&game.players),
             };

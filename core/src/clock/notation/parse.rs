@@ -1,4 +1,5 @@
-//! Parsing controls.
+//! The text of a time control, parsed: [`parse`] as it is announced, [`parse_typed`] as somebody types it,
+//! [`parse_pgn`] as PGN has it.
 
 use super::announcement::Announcement;
 use super::cursor::Cursor;
