@@ -19,7 +19,6 @@ pub fn run() -> Result<()> {
 /// Gets what an optimised build needs.
 pub fn prepare() -> Result<Toolbox> {
     let mut tools = Toolbox::new()?;
-    rust::ensure_target()?;
     tools.for_release_build()?;
     Ok(tools)
 }

@@ -25,7 +25,6 @@ mod offline;
 mod packs;
 mod page;
 mod project;
-mod report;
 mod rust;
 mod serve;
 mod sizes;

@@ -1,5 +1,5 @@
-//! The parts of the Rust toolchain that may be missing where rustup does not install what
-//! `rust-toolchain.toml` names, or where Rust comes from a distribution.
+//! The target of the page, and programs that are the same on every machine. What the toolchain needs,
+//! rustup installs: `rust-toolchain.toml` names it.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -7,36 +7,11 @@ use std::{env, fs};
 
 use anyhow::{Context, Result};
 
-use crate::command::{output, run_patiently, say};
-use crate::{project, tools};
+use crate::command::output;
+use crate::project;
 
 /// The target of the page.
 pub const WASM: &str = "wasm32-unknown-unknown";
-
-/// Gets the standard library for WebAssembly. Asks the compiler whether it is there, not rustup,
-/// because a distribution's Rust may have it too.
-pub fn ensure_target() -> Result<()> {
-    let folder = output(rustc().args(["--print", "target-libdir", "--target", WASM]));
-    let has_files = |folder: &str| {
-        Path::new(folder)
-            .read_dir()
-            .is_ok_and(|all| all.count() > 0)
-    };
-    if folder.is_ok_and(|folder| has_files(folder.trim())) {
-        return Ok(());
-    }
-    rustup("target", WASM)
-}
-
-/// Gets the formatter and the linter, which rustup's minimal profile leaves out.
-pub fn ensure_checkers() -> Result<()> {
-    for (component, command) in [("rustfmt", "fmt"), ("clippy", "clippy")] {
-        if output(Command::new(tools::cargo()).args([command, "--version"])).is_err() {
-            rustup("component", component)?;
-        }
-    }
-    Ok(())
-}
 
 /// Lets the programs that a command builds for the page have the same bytes on every machine: the
 /// places of panics in them name the source files of crates, and so the folder of cargo, of the
@@ -46,22 +21,19 @@ pub fn hide_folders(command: &mut Command) -> Result<()> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| Some(dirs::home_dir()?.join(".cargo")));
     let home = home.context("cargo's folder is unknown: set CARGO_HOME")?;
-    let toolchain = output(rustc().args(["--print", "sysroot"]))?;
+    let rustc = env::var_os("RUSTC").unwrap_or_else(|| "rustc".into());
+    let toolchain = output(Command::new(rustc).args(["--print", "sysroot"]))?;
     let mut folders = vec![
         (project::root(), "zeitnot"),
         (Path::new(toolchain.trim()).to_path_buf(), "rust"),
     ];
     // One for each registry: its name depends on where the crates were fetched from. There is none
     // if all crates lie in the project.
-    if let Ok(registries) = fs::read_dir(home.join("registry/src")) {
-        let registries = registries.flatten();
-        folders.extend(registries.map(|registry| (registry.path(), "crates")));
-    }
-    let variable = format!(
-        "CARGO_TARGET_{}_RUSTFLAGS",
-        WASM.replace('-', "_").to_uppercase()
-    );
-    command.env(variable, flags(&folders));
+    let registries = fs::read_dir(home.join("registry/src"));
+    let registries = registries.into_iter().flatten().flatten();
+    folders.extend(registries.map(|registry| (registry.path(), "crates")));
+    let target = WASM.replace('-', "_").to_uppercase();
+    command.env(format!("CARGO_TARGET_{target}_RUSTFLAGS"), flags(&folders));
     Ok(())
 }
 
@@ -73,18 +45,6 @@ fn flags(folders: &[(PathBuf, &str)]) -> String {
     });
     let flags = flags.filter(|flag| !flag.contains(char::is_whitespace));
     flags.collect::<Vec<_>>().join(" ")
-}
-
-fn rustc() -> Command {
-    Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
-}
-
-fn rustup(kind: &str, name: &str) -> Result<()> {
-    say(&format!(
-        "the {kind} {name} is missing: adding it, about 20 MB; once per machine"
-    ));
-    run_patiently(Command::new("rustup").args([kind, "add", name]))
-        .with_context(|| format!("please install it the way you installed Rust: {kind} {name}"))
 }
 
 #[cfg(test)]
