@@ -153,7 +153,10 @@ impl Folder {
         }
         let of_languages = languages.iter().map(|language| {
             let mut names = vec![manifest::name(language)];
-            names.extend(only_of(language, &programs.needs));
+            for (area, _) in zeitnot_texts::AREAS {
+                let texts = programs.needs.get(&language.texts(area));
+                names.extend(texts.into_iter().flatten().cloned());
+            }
             (language.tag.clone(), names)
         });
         let list = offline::list(&self.path, &of_languages.collect(), &worker)?;
@@ -389,18 +392,6 @@ fn visits(
         visits.insert(format!("embed {view}"), files);
     }
     Ok(visits)
-}
-
-/// The files that only the texts of one language use.
-fn only_of<'a>(
-    language: &Language,
-    needs: &'a BTreeMap<String, Vec<String>>,
-) -> impl Iterator<Item = String> + 'a {
-    let begin = language.texts("");
-    let is_own = |(point, _): &(&String, _)| point.starts_with(&begin);
-    let (own, others): (Vec<_>, Vec<_>) = needs.iter().partition(is_own);
-    let files = own.into_iter().flat_map(|(_, files)| files).cloned();
-    files.filter(move |file| !others.iter().any(|(_, files)| files.contains(file)))
 }
 
 #[cfg(test)]
