@@ -74,14 +74,9 @@ const CHROMIUM: &str = "product, Chromium";
 const FIREFOX: &str = "product, Firefox";
 const WEBKIT: &str = "product, WebKit";
 
-/// The stages of native tests, and their packages. Each package by itself: cargo would compile what
-/// xtask needs again for both, as they use it with other features than `cargo xtask` alone.
-const NATIVE: [(&str, &str); 4] = [
-    ("rules, native", "zeitnot-core"),
-    ("xtask", "xtask"),
-    ("texts", "zeitnot-texts"),
-    ("programs, native", "zeitnot-bench"),
-];
+/// The stages of native tests. Each package has one: cargo would compile what xtask needs again for
+/// several together, as they use it with other features than `cargo xtask` alone.
+const NATIVE: [&str; 4] = ["rules, native", "xtask", "texts", "programs, native"];
 
 const STAGES: &[Stage] = &[
     Stage("format", "", Needs::Nothing, |bench| {
@@ -116,23 +111,21 @@ const STAGES: &[Stage] = &[
         Ok(Tally::default())
     }),
     Stage(
-        NATIVE[0].0,
+        NATIVE[0],
         " (and the examples in the docs)",
         Needs::Nothing,
-        |bench| bench.native(NATIVE[0].1),
+        |bench| bench.native("zeitnot-core"),
     ),
     // Without `cargo bench` they do not measure, but run everything once.
     Stage("benchmarks, short", "", Needs::Nothing, |bench| {
         bench.check("test --package zeitnot-core --benches")
     }),
-    Stage(NATIVE[1].0, "", Needs::Nothing, |bench| {
-        bench.native(NATIVE[1].1)
+    Stage(NATIVE[1], "", Needs::Nothing, |bench| bench.native("xtask")),
+    Stage(NATIVE[2], "", Needs::Nothing, |bench| {
+        bench.native("zeitnot-texts")
     }),
-    Stage(NATIVE[2].0, "", Needs::Nothing, |bench| {
-        bench.native(NATIVE[2].1)
-    }),
-    Stage(NATIVE[3].0, "", Needs::Nothing, |bench| {
-        bench.native(NATIVE[3].1)
+    Stage(NATIVE[3], "", Needs::Nothing, |bench| {
+        bench.native("zeitnot-bench")
     }),
     Stage(
         WASM,
@@ -404,8 +397,8 @@ fn with_test(only: &str) -> Vec<String> {
     let mut known: Vec<(String, Test)> = known.unwrap_or_default();
     known.retain(|(_, test)| test.name.contains(only));
     if known.is_empty() {
-        let native = NATIVE.map(|(stage, _)| stage).into_iter();
-        let all = native.chain([WASM, CHROMIUM, FIREFOX, WEBKIT]);
+        let all = NATIVE.into_iter();
+        let all = all.chain([WASM, CHROMIUM, FIREFOX, WEBKIT]);
         return all.map(str::to_owned).collect();
     }
     known.into_iter().map(|(stage, _)| stage).collect()
@@ -456,5 +449,24 @@ mod tests {
             assert!(text.contains(line), "{text}");
         }
         assert!(text.ends_with("\n1 passed, 1 failed"), "{text}");
+    }
+
+    #[test]
+    fn a_quick_run_needs_no_browser_and_a_stage_can_be_asked_for_alone() {
+        let names = |options: Options| -> Vec<&str> {
+            let plan = options.plan().expect("a plan");
+            plan.stages.iter().map(|stage| stage.0).collect()
+        };
+        let (quick, only) = (true, Some("docs".to_owned()));
+        let quick = names(Options {
+            quick,
+            ..Options::default()
+        });
+        assert_eq!(quick.last(), Some(&"programs, native"));
+        let docs = names(Options {
+            only,
+            ..Options::default()
+        });
+        assert_eq!(docs, ["docs"]);
     }
 }
