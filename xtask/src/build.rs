@@ -18,6 +18,7 @@ pub fn run() -> Result<()> {
 
 /// Gets what an optimised build needs.
 pub fn prepare() -> Result<Toolbox> {
+    rust::ensure_target()?;
     let mut tools = Toolbox::new()?;
     tools.for_release_build()?;
     Ok(tools)

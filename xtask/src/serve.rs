@@ -29,6 +29,7 @@ pub struct Options {
 /// Serves until it is interrupted.
 pub fn run(options: &Options) -> Result<()> {
     let port = port(options.port)?.to_string();
+    rust::ensure_target()?;
     let mut tools = Toolbox::new()?;
     if options.release {
         tools.for_release_build()?;

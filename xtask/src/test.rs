@@ -23,7 +23,7 @@ use crate::summary::Summary;
 use crate::system::Skip;
 use crate::tally::{Tally, Test, count};
 use crate::tools::Toolbox;
-use crate::{build, disk, limit, project};
+use crate::{build, disk, limit, project, rust};
 
 /// The tests to run.
 #[derive(Debug, Default, Args)]
@@ -301,6 +301,8 @@ impl Workbench {
 /// Returns whether everything succeeded.
 pub fn run(options: &Options) -> Result<bool> {
     disk::ensure_room()?;
+    rust::ensure_checkers()?;
+    rust::ensure_target()?;
     let mut bench = Workbench::new(options.plan()?)?;
     let stages = bench.plan.stages.clone();
     let is_needed = |needs| stages.iter().any(|Stage(_, _, its, _)| *its == needs);
