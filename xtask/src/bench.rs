@@ -72,35 +72,15 @@ pub fn run(names: &[String]) -> Result<()> {
 
 /// Builds the app, and tries to break it.
 pub fn try_out(trial: &Trial) -> Result<()> {
-    match *trial {
-        Trial::Kills {
-            kills,
-            browser,
-            seed,
-        } => kill(kills, browser, seed),
-        Trial::Monkey { seed, minutes } => play_at_random(seed, minutes),
-    }
-}
-
-fn play_at_random(seed: u64, minutes: u64) -> Result<()> {
-    let chromium = browsers::chromium()?;
-    let tools = build::prepare()?;
-    build::build(&tools)?;
-
-    say("touching, typing and reloading at random");
-    let mut command = tools.cargo("run --package zeitnot-bench --bin monkey --");
-    chromium.tell(&mut command);
-    run_command(command.args([seed, minutes].map(|number| number.to_string())))
-}
-
-/// Kills browsers in which the app is played.
-fn kill(kills: u32, browser: Option<Victim>, seed: Option<u64>) -> Result<()> {
-    let asked = |victim| browser.is_none_or(|only| only == victim);
+    let asked = |victim| match trial {
+        Trial::Kills { browser, .. } => browser.is_none_or(|only| only == victim),
+        Trial::Monkey { .. } => victim == Victim::Chromium,
+    };
     // The tools that the user may have to install come first.
-    let chromium = asked(Victim::Chromium)
-        .then(browsers::chromium)
-        .transpose()?;
-    let firefox = match Skip::or(asked(Victim::Firefox).then(browsers::firefox).transpose())? {
+    let chromium = asked(Victim::Chromium).then(browsers::chromium);
+    let chromium = chromium.transpose()?;
+    let firefox = asked(Victim::Firefox).then(browsers::firefox).transpose();
+    let firefox = match Skip::or(firefox)? {
         Ok(found) => found,
         // If the user asked only for Firefox, its absence is an error.
         Err(skip) if chromium.is_none() => return Err(skip.into()),
@@ -114,18 +94,27 @@ fn kill(kills: u32, browser: Option<Victim>, seed: Option<u64>) -> Result<()> {
     let firefox = firefox.transpose()?;
     build::build(&tools)?;
 
-    say("killing browsers: about five seconds for each kill, two browsers at once");
-    // Not with `--release`: its panics abort, and the test sees the loss of a browser as a panic.
-    let mut command = tools.cargo("run --package zeitnot-bench --bin kills --");
+    let (program, words) = match *trial {
+        Trial::Kills { kills, seed, .. } => {
+            say("killing browsers: about five seconds for each kill, two browsers at once");
+            let victims = match (&chromium, &firefox) {
+                (Some(_), Some(_)) => "both",
+                (_, None) => "chromium",
+                (None, _) => "firefox",
+            };
+            let mut words = vec![kills.to_string(), victims.to_owned()];
+            words.extend(seed.map(|seed| seed.to_string()));
+            ("kills", words)
+        }
+        Trial::Monkey { seed, minutes } => {
+            say("touching, typing and reloading at random");
+            ("monkey", vec![seed.to_string(), minutes.to_string()])
+        }
+    };
+    // Not with `--release`: its panics abort, and a test sees the loss of a browser as a panic.
+    let mut command = tools.cargo("run --package zeitnot-bench --bin");
     for browser in [&chromium, &firefox].into_iter().flatten() {
         browser.tell(&mut command);
     }
-    command
-        .arg(kills.to_string())
-        .arg(match (&chromium, &firefox) {
-            (Some(_), Some(_)) => "both",
-            (_, None) => "chromium",
-            (None, _) => "firefox",
-        });
-    run_command(command.args(seed.map(|seed| seed.to_string())))
+    run_command(command.args([program, "--"]).args(words))
 }

@@ -18,8 +18,8 @@ pub fn run() -> Result<()> {
 
 /// Gets what an optimised build needs.
 pub fn prepare() -> Result<Toolbox> {
-    let mut tools = Toolbox::new()?;
     rust::ensure_target()?;
+    let mut tools = Toolbox::new()?;
     tools.for_release_build()?;
     Ok(tools)
 }

@@ -2,12 +2,11 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
 
-use anyhow::{Context, Result, bail};
-use serde_json::{Value, json};
+use anyhow::Result;
+use serde_json::json;
 
-use crate::command::output;
+use crate::command::{output, run};
 use crate::split::{self, Points, Split};
 use crate::tools::Toolbox;
 use crate::{minify, project, rust, wasm};
@@ -48,40 +47,17 @@ pub fn frame(tools: &Toolbox, name: &str, has_leptos: bool) -> Result<(Vec<u8>, 
 
 /// Builds a binary, and returns its path.
 fn cargo(tools: &Toolbox, bin: &str, has_leptos: bool) -> Result<PathBuf> {
+    let folder = project::root().join("target");
     // All crates were fetched before, by Trunk or by the caller.
-    let mut command = tools.cargo("build --release --offline --message-format");
-    command.args([
-        "json-render-diagnostics",
-        "--target",
-        rust::WASM,
-        "--bin",
-        bin,
-    ]);
-    if !has_leptos {
-        command.arg("--no-default-features");
-    }
-    let output = command
-        .stderr(Stdio::inherit())
-        .output()
-        .context("could not start cargo")?;
-    if !output.status.success() {
-        bail!("cargo failed ({})", output.status);
-    }
-    let path = artifact(&String::from_utf8_lossy(&output.stdout), bin);
-    path.with_context(|| format!("cargo did not report where {bin} is"))
-}
-
-/// The path of a binary, from cargo's messages.
-fn artifact(messages: &str, bin: &str) -> Option<PathBuf> {
-    let messages = messages
-        .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok());
-    let mut of_it = messages.filter(|message| message["target"]["name"] == bin);
-    of_it.find_map(|message| {
-        let files = message["filenames"].as_array()?.iter();
-        let mut files = files.filter_map(Value::as_str);
-        Some(files.find(|file| file.ends_with(".wasm"))?.into())
-    })
+    let mut command = tools.cargo("build --release --offline --target");
+    command.args([rust::WASM, "--bin", bin, "--target-dir"]);
+    command.arg(&folder);
+    command.args((!has_leptos).then_some("--no-default-features"));
+    run(&mut command)?;
+    Ok(folder
+        .join(rust::WASM)
+        .join("release")
+        .join(format!("{bin}.wasm")))
 }
 
 /// Does what Trunk does with the binary that it builds; returns the glue and the program.
@@ -120,18 +96,4 @@ fn scratch(name: &str) -> Result<PathBuf> {
     }
     fs::create_dir_all(&folder)?;
     Ok(folder)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn binaries_are_found_in_what_cargo_says() {
-        let said = "{\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"embed\"},\
-                    \"filenames\":[\"/t/embed.js\",\"/t/embed.wasm\"]}\nno json\n\
-                    {\"reason\":\"build-finished\",\"success\":true}";
-        assert_eq!(artifact(said, "embed"), Some("/t/embed.wasm".into()));
-        assert_eq!(artifact(said, "solver"), None);
-    }
 }

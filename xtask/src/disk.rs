@@ -17,19 +17,18 @@ const ASKED: &str = "ZEITNOT_DISK";
 
 /// Refuses to begin what would fill the disk, and says what can go.
 pub fn ensure_room() -> Result<()> {
-    let target = project::root().join("target");
-    let needed = std::env::var(ASKED)
-        .ok()
-        .and_then(|asked| asked.parse().ok());
-    let (needed, there) = (needed.unwrap_or(NEEDED), size(&target));
+    let needed = std::env::var(ASKED).ok();
+    let needed = needed.and_then(|asked| asked.parse().ok());
+    let (needed, target) = (needed.unwrap_or(NEEDED), project::root().join("target"));
+    let there = size(&target);
     let Some(free) = free(&project::root()) else {
         return Ok(());
     };
     ensure!(
         free + there.min(KEPT) >= needed,
         "The disk is too full: {free:.1} GB are free, and {} takes {there:.1} GB; together a run \
-         needs {needed}.\nTo free space, run `cargo clean` here ({there:.1} GB) and in other clones, \
-         and delete old folders zeitnot-webdriver-* in {}.\nIf less is enough, set {ASKED} to the number of GB.",
+         needs {needed}.\nTo free space, run `cargo clean` here and in other clones, and delete old \
+         folders zeitnot-webdriver-* in {}.\nIf less is enough, set {ASKED} to the number of GB.",
         target.display(),
         std::env::temp_dir().display(),
     );

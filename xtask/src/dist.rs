@@ -1,7 +1,7 @@
 //! `cargo xtask dist`: called by Trunk at the end of its build. It completes the folder: the split
 //! app, the programs of frames, the style sheets, the start script that lists them, and the pages.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::{env, fs};
 
@@ -71,8 +71,12 @@ pub fn run() -> Result<()> {
 
 impl Folder {
     fn complete(&self) -> Result<()> {
+        // Published, it is beside the page, which links to it.
+        let licences = self.take(licences::KEPT)?;
         let mut languages = languages::all()?;
-        if !self.release {
+        if self.release {
+            licences::check(&licences)?;
+        } else {
             languages.extend(languages::pseudo()?);
         }
         let mut areas: Areas = project::table("src/ui/areas.json")?;
@@ -83,30 +87,19 @@ impl Folder {
             self.one_for_all()?
         };
         // Trunk adds a reload script only to what it serves.
-        let index = self.take("index.html")?;
-        let reloader = page::take_reloader(&index);
+        let (mut index, reloader) = page::take_reloader(self.take("index.html")?);
         let served = reloader.is_some();
-        if let Some((_, script)) = &reloader {
+        if let Some(script) = reloader {
             self.write("reload.js", script)?;
         }
-        let index = reloader.map_or(index, |(index, _)| index);
-        let index = if self.release {
-            page::of_one_line(&index)
-        } else {
-            index
-        };
+        if self.release {
+            index = page::of_one_line(&index);
+        }
         // A build served for development is not cached by the service worker.
         let kept = self.release && !served;
-        let sheets = areas
-            .iter()
-            .map(|(name, area)| (name.clone(), area.sheets.clone()));
-        let styles = styles::write(&sheets.collect(), |name, text| {
-            self.hashed(name, "css", text)
-        })?;
-        for (name, files) in &styles.areas {
-            if let Some(area) = areas.get_mut(name) {
-                area.sheets.clone_from(files);
-            }
+        let styles = styles::write(|name, text| self.hashed(name, "css", text))?;
+        for area in areas.values_mut() {
+            area.sheets = styles.of(&area.sheets)?;
         }
         let manifests = languages.iter().map(|language| {
             let name = manifest::name(language);
@@ -122,9 +115,7 @@ impl Folder {
         });
         let of_frames = json!({ "frames": programs.frames, "views": styles.views });
         // Other sites refer to the script by this name.
-        if self.path.join("public/embed.js").is_file() {
-            self.write("embed.js", self.small(&self.take("public/embed.js")?))?;
-        }
+        self.write("embed.js", self.small(&self.take("public/embed.js")?))?;
         // `const` is newer than some browsers that this script has to reject.
         let (words, check) = (words(&languages), self.take("public/check.js")?);
         let face = BASE64_STANDARD.encode(self.take_bytes(FACE)?);
@@ -136,7 +127,7 @@ impl Folder {
             self.hashed("start", "js", self.built(&of_app, &start))?,
             self.hashed("frames", "js", self.built(&of_frames, &start))?,
         ];
-        sizes::note(&visits(&points, &areas, &programs, &styles, &scripts))?;
+        sizes::note(&visits(&points, &areas, &programs, &styles, &scripts)?)?;
         let [check_file, start, frames] = scripts;
         let standing = page::standing(&languages);
         let inside = Inside {
@@ -149,12 +140,12 @@ impl Folder {
         };
         self.write("index.html", page::app(&index, &inside, &standing, served)?)?;
         let (embed, scripts) = (self.take("public/embed.html")?, [&*check_file, &frames]);
-        let embed = page::frame(&embed, scripts, &styles.first, &standing, served)?;
+        let embed = page::frame(&embed, scripts, &styles.first()?, &standing, served)?;
         self.write("embed.html", embed)?;
         for language in &languages {
             self.write(&manifest::name(language), manifest::of(language)?)?;
         }
-        self.write(licences::NAME, licences::text()?)?;
+        self.write("licences.txt", licences)?;
         // The service worker lists all files, so it comes last.
         let worker = self.take("public/service-worker.js")?;
         if !kept {
@@ -162,7 +153,10 @@ impl Folder {
         }
         let of_languages = languages.iter().map(|language| {
             let mut names = vec![manifest::name(language)];
-            names.extend(only_of(language, &programs.needs));
+            for (area, _) in zeitnot_texts::AREAS {
+                let texts = programs.needs.get(&language.texts(area));
+                names.extend(texts.into_iter().flatten().cloned());
+            }
             (language.tag.clone(), names)
         });
         let list = offline::list(&self.path, &of_languages.collect(), &worker)?;
@@ -369,60 +363,35 @@ fn visits(
     programs: &Programs,
     styles: &Styles,
     [check, start, frames]: &[String; 3],
-) -> Visits {
-    let needs = |point: &str| programs.needs.get(point).into_iter().flatten().cloned();
-    let files_of = |program: &Value, parts: &[&str]| -> Vec<String> {
-        parts
-            .iter()
-            .filter_map(|part| program[part].as_str().map(str::to_owned))
-            .collect()
+) -> Result<Visits> {
+    let files_of = |program: &Value| -> Vec<String> {
+        let files = ["glue", "wasm", "link"].map(|part| program[part].as_str());
+        files.into_iter().flatten().map(str::to_owned).collect()
     };
     let mut shell = vec!["index.html".to_owned(), start.clone()];
     shell.extend(styles.shell.iter().cloned());
-    shell.extend(files_of(&programs.app, &["glue", "wasm", "link"]));
-    let mut visits = BTreeMap::<String, BTreeSet<String>>::new();
+    shell.extend(files_of(&programs.app));
+    let mut visits = Visits::new();
     for (visit, points) in points {
-        let mut files: BTreeSet<_> = shell.iter().cloned().collect();
-        files.extend(points.iter().flat_map(|point| needs(point)));
         let (area, language) = visit.split_once(' ').unwrap_or((visit, ""));
+        let needs = points.iter().filter_map(|point| programs.needs.get(point));
         let sheets = areas.get(area).map(|area| &area.sheets);
-        files.extend(sheets.into_iter().flatten().cloned());
-        for all in [
-            format!("all pages {language}"),
-            "all pages, all languages".to_owned(),
-        ] {
-            visits.entry(all).or_default().extend(files.iter().cloned());
+        let files = shell.iter().chain(needs.chain(sheets).flatten());
+        let all = format!("all pages {language}");
+        for name in [visit, &all, "all pages, all languages"] {
+            let visit = visits.entry(name.to_owned()).or_default();
+            visit.extend(files.clone().cloned());
         }
-        visits.insert(visit.clone(), files);
     }
-    let mut visits: Visits = visits.into_iter().collect();
     for (view, sheets) in &styles.views {
         let is_clock = view == "clock";
         let program = &programs.frames[if is_clock { "embed-clock" } else { "embed" }];
-        let page = [&"embed.html".to_owned(), &styles.first, check, frames];
-        let page = page.into_iter().chain(sheets).cloned();
-        let open = files_of(program, &["glue", "wasm"]);
-        visits.push((format!("embed {view}"), page.clone().chain(open).collect()));
-        // A sandboxed frame may fetch nothing: one script contains the program.
-        let inside = files_of(program, &["glue", "script"]);
-        visits.push((
-            format!("embed {view}, sandboxed"),
-            page.chain(inside).collect(),
-        ));
+        let page = ["embed.html", &styles.first()?, check, frames].map(str::to_owned);
+        let files = page.into_iter().chain(sheets.iter().cloned());
+        let files = files.chain(files_of(program)).collect();
+        visits.insert(format!("embed {view}"), files);
     }
-    visits
-}
-
-/// The files that only the texts of one language use.
-fn only_of<'a>(
-    language: &Language,
-    needs: &'a BTreeMap<String, Vec<String>>,
-) -> impl Iterator<Item = String> + 'a {
-    let begin = language.texts("");
-    let is_own = |(point, _): &(&String, _)| point.starts_with(&begin);
-    let (own, others): (Vec<_>, Vec<_>) = needs.iter().partition(is_own);
-    let files = own.into_iter().flat_map(|(_, files)| files).cloned();
-    files.filter(move |file| !others.iter().any(|(_, files)| files.contains(file)))
+    Ok(visits)
 }
 
 #[cfg(test)]

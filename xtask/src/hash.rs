@@ -18,17 +18,3 @@ pub fn short(bytes: &[u8]) -> String {
 pub fn integrity(bytes: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn hashes_agree_with_those_of_other_programs() {
-        assert_eq!(short(b""), "e3b0c44298fc1c14");
-        assert_eq!(
-            integrity(b""),
-            "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
-        );
-    }
-}

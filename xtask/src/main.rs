@@ -25,7 +25,6 @@ mod offline;
 mod packs;
 mod page;
 mod project;
-mod report;
 mod rust;
 mod serve;
 mod sizes;
@@ -56,6 +55,8 @@ enum Task {
     Test(test::Options),
     /// The optimised app into dist/, for any folder of any static host; prints its sizes
     Build,
+    /// The libraries and their licences into public/licences.txt, when Cargo.lock has changed
+    Licences,
     /// Complete what Trunk has built; only Trunk asks for it
     #[command(hide = true)]
     Dist,
@@ -79,6 +80,7 @@ fn main() -> ExitCode {
             Err(error) => Err(error),
         },
         Task::Build => build::run(),
+        Task::Licences => licences::make(),
         Task::Dist => dist::run(),
         Task::Bench { names, trial: None } => bench::run(&names),
         Task::Bench { trial, .. } => trial.iter().try_for_each(bench::try_out),

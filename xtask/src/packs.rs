@@ -2,9 +2,6 @@
 
 use std::collections::BTreeSet;
 
-/// How the names of files with the texts of a language begin.
-const TEXTS: &str = "text-";
-
 /// The modules of one file; initially a single one.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Part<'a> {
@@ -19,18 +16,9 @@ pub struct Part<'a> {
 }
 
 impl Part<'_> {
-    /// Whether both may be in one file. A file is named after one module. One that is named after
-    /// the texts of a language has nothing that others need: who never uses the language never
-    /// gets it.
+    /// Whether both may be in one file, which is named after one module.
     fn may_join(&self, other: &Part<'_>) -> bool {
-        let texts = |one: &Part<'_>| {
-            one.name
-                .as_ref()
-                .is_some_and(|name| name.starts_with(TEXTS))
-        };
-        let is_own =
-            |one: &Part<'_>, other: &Part<'_>| !texts(one) || other.users.is_subset(&one.users);
-        (self.name.is_none() || other.name.is_none()) && is_own(self, other) && is_own(other, self)
+        self.name.is_none() || other.name.is_none()
     }
 
     /// The bytes downloaded in vain if both are in one file, weighted by visit: a visit that needs
@@ -107,10 +95,7 @@ mod tests {
                 modules: vec![name.to_owned()],
                 users: users.split(',').collect(),
                 size: size.parse().expect("a size"),
-                name: name
-                    .strip_prefix("own")
-                    .or_else(|| name.starts_with(TEXTS).then_some(name))
-                    .map(str::to_owned),
+                name: name.strip_prefix("own").map(str::to_owned),
             }
         };
         let packs = packs(parts.split(' ').map(part).collect(), most, weight);
@@ -147,11 +132,5 @@ mod tests {
             together("own1:a:100 own2:b:100 3:a,b:500", 1, |_| 1),
             "1:own1+3 2:own2"
         );
-    }
-
-    #[test]
-    fn texts_of_a_language_are_not_put_together_with_parts_for_another() {
-        let parts = "text-de:de:100 2:de,en:100 3:de:100";
-        assert_eq!(together(parts, 1, |_| 1), "text-de:text-de+3 2");
     }
 }

@@ -38,23 +38,15 @@ pub struct Inside<'a> {
 
 /// The page of the app.
 pub fn app(html: &str, inside: &Inside<'_>, standing: &str, served: bool) -> Result<String> {
-    let Inside {
-        check,
-        styles,
-        outline,
-        start,
-        wanted,
-        version,
-    } = inside;
-    let scripts = known("script-src 'self'", &[check, OUTLINE]);
-    let policy = POLICY
-        .replace("script-src 'self'", &scripts)
-        .replace("style-src 'self'", &known("style-src 'self'", &[styles]));
+    let Inside { check, styles, .. } = inside;
+    let policy = allowed(POLICY, "script-src 'self'", &[check, OUTLINE]);
+    let policy = allowed(&policy, "style-src 'self'", &[styles]);
     let head = format!(
         "<style>{styles}</style><script>{check}</script>\
-         <script src=\"./{start}\" defer></script>{wanted}\
-         <meta name=\"version\" content=\"{version}\">"
+         <script src=\"./{}\" defer></script>{}<meta name=\"version\" content=\"{}\">",
+        inside.start, inside.wanted, inside.version
     );
+    let outline = inside.outline;
     let body = format!("{standing}<div id=\"outline\">{outline}</div><script>{OUTLINE}</script>");
     complete(html, policy, &head, &body, served)
 }
@@ -78,10 +70,10 @@ pub fn frame(
         loader += "s=document.createElement(\"script\");s.async=false;";
         loader += &format!("s.src=\"./{name}\";document.head.appendChild(s);");
     }
-    let allowed = known("script-src 'self' 'strict-dynamic'", &[&loader]);
     let policy = POLICY
-        .replace("script-src 'self'", &allowed)
+        .replace("script-src 'self'", "script-src 'self' 'strict-dynamic'")
         .replace("style-src 'self'", "style-src 'self' http: https:");
+    let policy = allowed(&policy, "'strict-dynamic'", &[&loader]);
     let head = format!("<script>{loader}</script><link rel=\"stylesheet\" href=\"./{sheet}\">");
     complete(html, policy, &head, standing, served)
 }
@@ -138,10 +130,11 @@ pub fn wanted(app: &Value, sheets: &[String]) -> String {
     files.chain(sheets).collect()
 }
 
-/// A part of the policy, extended by the hashes of inline parts.
-fn known(part: &str, inside: &[&str]) -> String {
+/// A policy in which a part is extended by the hashes of inline parts.
+fn allowed(policy: &str, part: &str, inside: &[&str]) -> String {
     let hashes = inside.iter().map(|text| hash::integrity(text.as_bytes()));
-    hashes.fold(part.to_owned(), |part, hash| format!("{part} '{hash}'"))
+    let hashes: String = hashes.map(|hash| format!(" '{hash}'")).collect();
+    policy.replace(part, &format!("{part}{hashes}"))
 }
 
 /// The text before and after the tag that contains a mark.
@@ -170,21 +163,26 @@ fn without_leftovers(html: &str) -> String {
 
 /// Moves the reload script that Trunk adds to a served page into a file, as the page allows no
 /// inline scripts. The address that Trunk would fill in is taken from the page's own address.
-pub fn take_reloader(html: &str) -> Option<(String, String)> {
-    let (before, rest) = html.rsplit_once("<script>")?;
-    let (script, after) = rest.split_once("</script>")?;
-    let mut script = script
-        .contains("__TRUNK_ADDRESS__")
-        .then(|| script.to_owned())?;
+/// Returns the page, and the script if there is one.
+pub fn take_reloader(html: String) -> (String, Option<String>) {
+    let script = || {
+        let (before, rest) = html.rsplit_once("<script>")?;
+        let (script, after) = rest.split_once("</script>")?;
+        let page = format!("{before}<script src=\"./reload.js\"></script>{after}");
+        script
+            .contains("__TRUNK_ADDRESS__")
+            .then_some((page, script))
+    };
+    let Some((page, script)) = script() else {
+        return (html, None);
+    };
+    let mut script = script.to_owned();
     for quote in ['\'', '"', '`'] {
         for (name, value) in [("ADDRESS", "location.host"), ("WS_BASE", "'/'")] {
             script = script.replace(&format!("{quote}{{{{__TRUNK_{name}__}}}}{quote}"), value);
         }
     }
-    Some((
-        format!("{before}<script src=\"./reload.js\"></script>{after}"),
-        script,
-    ))
+    (page, Some(script))
 }
 
 /// One of our style sheets without comments and indentation.
@@ -320,9 +318,9 @@ mod tests {
     #[test]
     fn the_script_that_loads_the_page_again_becomes_a_file() {
         let html = "<body><script>const a = '{{__TRUNK_ADDRESS__}}', b = \"{{__TRUNK_WS_BASE__}}\";</script></body>";
-        let (page, script) = take_reloader(html).expect("a script");
+        let (page, script) = take_reloader(html.to_owned());
         assert_eq!(page, "<body><script src=\"./reload.js\"></script></body>");
-        assert_eq!(script, "const a = location.host, b = '/';");
-        assert_eq!(take_reloader("<script>a()</script>"), None);
+        assert_eq!(script.as_deref(), Some("const a = location.host, b = '/';"));
+        assert_eq!(take_reloader("<script>a()</script>".to_owned()).1, None);
     }
 }

@@ -1,5 +1,4 @@
-//! The parts of the Rust toolchain that may be missing where rustup does not install what
-//! `rust-toolchain.toml` names, or where Rust comes from a distribution.
+//! The target of the page, and programs that are the same on every machine.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -13,16 +12,15 @@ use crate::{project, tools};
 /// The target of the page.
 pub const WASM: &str = "wasm32-unknown-unknown";
 
-/// Gets the standard library for WebAssembly. Asks the compiler whether it is there, not rustup,
-/// because a distribution's Rust may have it too.
+/// Gets the standard library for WebAssembly where rustup does not install by itself what
+/// `rust-toolchain.toml` names. Asks the compiler whether it is there, not rustup, because a
+/// distribution's Rust may have it too.
 pub fn ensure_target() -> Result<()> {
     let folder = output(rustc().args(["--print", "target-libdir", "--target", WASM]));
-    let has_files = |folder: &str| {
-        Path::new(folder)
-            .read_dir()
-            .is_ok_and(|all| all.count() > 0)
-    };
-    if folder.is_ok_and(|folder| has_files(folder.trim())) {
+    let files = folder
+        .ok()
+        .and_then(|folder| fs::read_dir(folder.trim()).ok());
+    if files.is_some_and(|files| files.count() > 0) {
         return Ok(());
     }
     rustup("target", WASM)
@@ -36,6 +34,18 @@ pub fn ensure_checkers() -> Result<()> {
         }
     }
     Ok(())
+}
+
+fn rustup(kind: &str, name: &str) -> Result<()> {
+    say(&format!(
+        "the {kind} {name} is missing: adding it, about 20 MB; once per machine"
+    ));
+    run_patiently(Command::new("rustup").args([kind, "add", name]))
+        .with_context(|| format!("please install it the way you installed Rust: {kind} {name}"))
+}
+
+fn rustc() -> Command {
+    Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
 }
 
 /// Lets the programs that a command builds for the page have the same bytes on every machine: the
@@ -53,15 +63,11 @@ pub fn hide_folders(command: &mut Command) -> Result<()> {
     ];
     // One for each registry: its name depends on where the crates were fetched from. There is none
     // if all crates lie in the project.
-    if let Ok(registries) = fs::read_dir(home.join("registry/src")) {
-        let registries = registries.flatten();
-        folders.extend(registries.map(|registry| (registry.path(), "crates")));
-    }
-    let variable = format!(
-        "CARGO_TARGET_{}_RUSTFLAGS",
-        WASM.replace('-', "_").to_uppercase()
-    );
-    command.env(variable, flags(&folders));
+    let registries = fs::read_dir(home.join("registry/src"));
+    let registries = registries.into_iter().flatten().flatten();
+    folders.extend(registries.map(|registry| (registry.path(), "crates")));
+    let target = WASM.replace('-', "_").to_uppercase();
+    command.env(format!("CARGO_TARGET_{target}_RUSTFLAGS"), flags(&folders));
     Ok(())
 }
 
@@ -73,18 +79,6 @@ fn flags(folders: &[(PathBuf, &str)]) -> String {
     });
     let flags = flags.filter(|flag| !flag.contains(char::is_whitespace));
     flags.collect::<Vec<_>>().join(" ")
-}
-
-fn rustc() -> Command {
-    Command::new(env::var_os("RUSTC").unwrap_or_else(|| "rustc".into()))
-}
-
-fn rustup(kind: &str, name: &str) -> Result<()> {
-    say(&format!(
-        "the {kind} {name} is missing: adding it, about 20 MB; once per machine"
-    ));
-    run_patiently(Command::new("rustup").args([kind, "add", name]))
-        .with_context(|| format!("please install it the way you installed Rust: {kind} {name}"))
 }
 
 #[cfg(test)]

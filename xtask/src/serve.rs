@@ -63,17 +63,3 @@ fn port(asked: Option<u16>) -> Result<u16> {
             .context("no port from 8080 to 8099 is free; choose one: cargo xtask serve --port N"),
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_port_in_use_is_refused_by_its_number() -> std::io::Result<()> {
-        let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?;
-        let number = taken.local_addr()?.port();
-        let error = port(Some(number)).expect_err("the port is taken");
-        assert!(error.to_string().contains(&number.to_string()));
-        Ok(())
-    }
-}

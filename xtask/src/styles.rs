@@ -28,50 +28,52 @@ struct Table {
     first: Vec<String>,
 }
 
-/// The sheets that were written, by their file names.
+/// The sheets that were written.
 #[derive(Debug)]
 pub struct Styles {
-    /// For the content of a frame's page before the program starts.
-    pub first: String,
+    /// The file of each sheet.
+    files: BTreeMap<String, String>,
     /// The styles inlined into the page of the app.
     pub inside: String,
-    /// For every page of the app.
+    /// The files for every page of the app.
     pub shell: Vec<String>,
-    /// For each area of the app.
-    pub areas: Lists,
-    /// For each embedded view.
+    /// The files for each embedded view.
     pub views: Lists,
 }
 
 /// Writes every sheet with a function that takes its name and contents and returns its file name.
-/// `areas` has the names of each area's sheets.
-pub fn write(areas: &Lists, write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
+pub fn write(write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
     let table: Table = project::table("style/sheets.json")?;
-    let mut files = BTreeMap::new();
-    for (sheet, sources) in &table.sheets {
-        files.insert(sheet.as_str(), write(sheet, &together(sources)?)?);
-    }
-    let file = |sheet: &str| -> Result<String> {
-        let found = files.get(sheet).cloned();
-        found.with_context(|| format!("style/sheets.json has no sheet {sheet}"))
+    let write = |(sheet, sources): (&String, &Vec<String>)| {
+        Ok((sheet.clone(), write(sheet, &together(sources)?)?))
     };
-    let all = |sheets: &[String]| -> Result<Vec<String>> {
-        let files = sheets.iter().map(|sheet| file(sheet));
-        files.collect()
-    };
-    let named = |lists: &Lists| -> Result<Lists> {
-        let named = lists
-            .iter()
-            .map(|(name, sheets)| Ok((name.clone(), all(sheets)?)));
-        named.collect()
-    };
-    Ok(Styles {
-        first: file(FIRST)?,
+    let mut styles = Styles {
+        files: table.sheets.iter().map(write).collect::<Result<_>>()?,
         inside: together(&table.first)?,
-        shell: all(&table.shell)?,
-        areas: named(areas)?,
-        views: named(&table.views)?,
-    })
+        shell: Vec::new(),
+        views: Lists::new(),
+    };
+    styles.shell = styles.of(&table.shell)?;
+    for (view, sheets) in table.views {
+        styles.views.insert(view, styles.of(&sheets)?);
+    }
+    Ok(styles)
+}
+
+impl Styles {
+    /// The file for the content of a frame's page before the program starts.
+    pub fn first(&self) -> Result<String> {
+        Ok(self.of(&[FIRST.to_owned()])?.remove(0))
+    }
+
+    /// The files of these sheets.
+    pub fn of(&self, sheets: &[String]) -> Result<Vec<String>> {
+        let file = |sheet: &String| {
+            let found = self.files.get(sheet).cloned();
+            found.with_context(|| format!("style/sheets.json has no sheet {sheet}"))
+        };
+        sheets.iter().map(file).collect()
+    }
 }
 
 /// Concatenates sources, without comments and indentation.
@@ -80,8 +82,7 @@ fn together(sources: &[String]) -> Result<String> {
     for source in sources {
         let path = format!("style/{source}.css");
         let css = fs::read_to_string(project::root().join(&path)).context(path)?;
-        text.push_str(&page::dense(&css));
-        text.push('\n');
+        text += &format!("{}\n", page::dense(&css));
     }
     Ok(text)
 }

@@ -3,25 +3,11 @@
 use std::collections::BTreeMap;
 use std::fmt;
 use std::process::Command;
-use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::{Result, anyhow, bail};
 use serde::Deserialize;
 
 use crate::command::{output, run_patiently, say};
-
-/// A family of systems that share a package manager; Ubuntu is listed separately because it has
-/// browsers only as snaps.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
-enum System {
-    Debian,
-    Ubuntu,
-    Fedora,
-    Arch,
-    MacOs,
-    Windows,
-    Other,
-}
 
 /// The packages for a tool, by system.
 #[derive(Debug, Deserialize)]
@@ -30,8 +16,8 @@ pub struct Packages {
     debian: String,
     /// The cost of installing them there, in time or megabytes.
     size: String,
-    /// The commands for other systems.
-    elsewhere: BTreeMap<System, String>,
+    /// The commands for other systems, by the names of [`here`].
+    elsewhere: BTreeMap<String, String>,
     /// An alternative to installing them.
     hint: String,
     /// Whether it may be left out on systems without apt, where not all of it is available.
@@ -78,14 +64,14 @@ impl Packages {
             apt_get(debian)?;
             return find().map_err(|missing| anyhow!("after the installation: {missing}"));
         }
-        let system = System::here();
+        let system = here();
         let command = match system {
-            System::Debian => format!(
+            "debian" => format!(
                 "sudo apt-get update && sudo apt-get install -y --no-install-recommends {debian}"
             ),
-            other => self.elsewhere.get(&other).cloned().unwrap_or_default(),
+            other => self.elsewhere.get(other).cloned().unwrap_or_default(),
         };
-        if self.is_optional && !matches!(system, System::Debian | System::Ubuntu) {
+        if self.is_optional && !matches!(system, "debian" | "ubuntu") {
             bail!(Skip(format!(
                 "{missing}; install it with: {command} ({hint})"
             )));
@@ -98,56 +84,47 @@ impl Packages {
 
 /// Whether packages are installed here, and not only asked for.
 pub fn can_install() -> bool {
-    System::here() == System::Debian && which::which("apt-get").is_ok() && is_root()
+    here() == "debian" && which::which("apt-get").is_ok() && is_root()
 }
 
 fn apt_get(packages: &str) -> Result<()> {
-    // The package lists are updated only once per run.
-    static ASKED: AtomicBool = AtomicBool::new(false);
-    let apt_get = |arguments: &str| {
+    let install = format!("install -y --no-install-recommends {packages}");
+    for arguments in ["update", &install] {
         let mut command = Command::new("apt-get");
         command.env("DEBIAN_FRONTEND", "noninteractive");
-        run_patiently(command.args(arguments.split(' ')))
-    };
-    if !ASKED.swap(true, Ordering::Relaxed) {
-        apt_get("update")?;
+        run_patiently(command.args(arguments.split(' ')))?;
     }
-    apt_get(&format!("install -y --no-install-recommends {packages}"))
+    Ok(())
 }
 
 fn is_root() -> bool {
     output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
 }
 
-impl System {
-    fn here() -> Self {
-        if cfg!(target_os = "macos") {
-            Self::MacOs
-        } else if cfg!(windows) {
-            Self::Windows
-        } else {
-            Self::named(&std::fs::read_to_string("/etc/os-release").unwrap_or_default())
-        }
+/// The family of systems that share a package manager; Ubuntu is one by itself because it has
+/// browsers only as snaps.
+fn here() -> &'static str {
+    if cfg!(target_os = "macos") {
+        "macos"
+    } else if cfg!(windows) {
+        "windows"
+    } else {
+        named(&std::fs::read_to_string("/etc/os-release").unwrap_or_default())
     }
+}
 
-    /// The system described by an `os-release` file.
-    fn named(os_release: &str) -> Self {
-        let words = os_release.lines().filter_map(|line| {
-            let (key, value) = line.split_once('=')?;
-            matches!(key, "ID" | "ID_LIKE").then(|| value.trim_matches('"').split(' '))
-        });
-        let words: Vec<&str> = words.flatten().collect();
-        let known = [
-            // Checked first, because Ubuntu also says that it is like Debian.
-            ("ubuntu", Self::Ubuntu),
-            ("debian", Self::Debian),
-            ("fedora", Self::Fedora),
-            ("rhel", Self::Fedora),
-            ("arch", Self::Arch),
-        ];
-        let is = known.into_iter().find(|(name, _)| words.contains(name));
-        is.map_or(Self::Other, |(_, system)| system)
-    }
+/// The family of the system described by an `os-release` file.
+fn named(os_release: &str) -> &'static str {
+    let lines = os_release.lines().filter_map(|line| line.split_once('='));
+    let lines = lines.filter(|(key, _)| matches!(*key, "ID" | "ID_LIKE"));
+    let words = lines.flat_map(|(_, value)| value.trim_matches('"').split(' '));
+    let words: Vec<&str> = words.collect();
+    // Ubuntu is first, because it also says that it is like Debian.
+    let known = ["ubuntu", "debian", "fedora", "arch"].into_iter();
+    known
+        .into_iter()
+        .find(|name| words.contains(name))
+        .unwrap_or("other")
 }
 
 #[cfg(test)]
@@ -157,12 +134,12 @@ mod tests {
     #[test]
     fn systems_are_known_by_their_os_release() {
         for (text, system) in [
-            ("NAME=\"Debian GNU/Linux 12\"\nID=debian\n", System::Debian),
-            ("ID=linuxmint\nID_LIKE=\"ubuntu debian\"\n", System::Ubuntu),
-            ("ID=rocky\nID_LIKE=\"rhel centos fedora\"\n", System::Fedora),
-            ("ID=alpine\n", System::Other),
+            ("NAME=\"Debian GNU/Linux 12\"\nID=debian\n", "debian"),
+            ("ID=linuxmint\nID_LIKE=\"ubuntu debian\"\n", "ubuntu"),
+            ("ID=rocky\nID_LIKE=\"rhel centos fedora\"\n", "fedora"),
+            ("ID=alpine\n", "other"),
         ] {
-            assert_eq!(System::named(text), system, "{text:?}");
+            assert_eq!(named(text), system, "{text:?}");
         }
     }
 }

@@ -1,19 +1,17 @@
 //! `cargo xtask test`: every check, the cheapest first.
 //!
 //! The build of the app runs beside the first checks. A failing check does not stop the others,
-//! unless they need its result: so one run shows all problems. At its end it prints each failure,
-//! and leaves a table of all tests.
+//! unless they need its result: so one run shows all problems. At its end it prints each failure.
 
 use std::fs;
 use std::panic::resume_unwind;
 use std::process::Command;
 use std::sync::{Mutex, PoisonError};
 use std::thread;
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, Result, ensure};
+use anyhow::{Context, Result, bail, ensure};
 use clap::Args;
-use serde_json::Value;
 
 use crate::again::{again, limit_unstable};
 use crate::browsers::{self, Browser};
@@ -21,15 +19,11 @@ use crate::build::Building;
 use crate::changed::Part;
 use crate::command::{run as run_command, say};
 use crate::compile::FRAMES;
-use crate::report::{self, Tree};
-use crate::summary::{Outcome, Summary};
+use crate::summary::Summary;
 use crate::system::Skip;
-use crate::tally::{End, Tally, Test, count};
+use crate::tally::{Tally, Test, count};
 use crate::tools::Toolbox;
 use crate::{build, disk, limit, project, rust};
-
-/// One check: its name in the summary, why it may take long (or nothing), and its work.
-type Stage = (&'static str, &'static str, fn(&Workbench) -> Result<Tally>);
 
 /// The tests to run.
 #[derive(Debug, Default, Args)]
@@ -46,20 +40,174 @@ pub struct Options {
     changed: bool,
 }
 
-/// The files that a run leaves in [`project::scratch`], and those of tests in a browser: the seconds
-/// that each took, and pictures and consoles of pages in which one failed.
+/// The files that a run leaves in [`project::scratch`]: all tests with their stages, and pictures
+/// and consoles of pages in which one failed.
 const TESTS: &str = "tests.json";
-const TIMES: &str = "times";
 const FAILURES: &str = "failures";
 
 /// The report on a stage that took longer than [`limit::STAGE`].
 const LATE: &str = "it was stopped after 40 minutes; its last output is above";
 
+/// One check: its name in the summary, why it may take long (or nothing), and its work.
+#[derive(Clone, Copy)]
+struct Stage(&'static str, &'static str, Needs, Work);
+
+type Work = fn(&Workbench) -> Result<Tally>;
+
+/// The things that a stage needs; [`BUILD`] makes the app.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Needs {
+    Nothing,
+    Browser,
+    App,
+}
+
+/// The packages that only a browser runs (the app, and the solver of its worker), compiled for it,
+/// and all others.
+const IN_BROWSER: &str =
+    "--package zeitnot --package zeitnot-solver --target wasm32-unknown-unknown";
+const ON_HOST: &str = "--workspace --exclude zeitnot --exclude zeitnot-solver";
+
+const WASM: &str = "wasm, Chromium";
+const BUILD: &str = "release build";
+const CHROMIUM: &str = "product, Chromium";
+const FIREFOX: &str = "product, Firefox";
+const WEBKIT: &str = "product, WebKit";
+
+/// The stages of native tests. Each package has one: cargo would compile what xtask needs again for
+/// several together, as they use it with other features than `cargo xtask` alone.
+const NATIVE: [&str; 4] = ["rules, native", "xtask", "texts", "programs, native"];
+
+const STAGES: &[Stage] = &[
+    Stage("format", "", Needs::Nothing, |bench| {
+        bench.check("fmt --all --check")
+    }),
+    Stage(
+        "lints, host",
+        ": the first time it compiles everything, one to three minutes on two cores",
+        Needs::Nothing,
+        |bench| bench.check(&format!("clippy {ON_HOST} --all-targets -- -D warnings")),
+    ),
+    Stage(
+        "lints, wasm32",
+        ": the first time it compiles everything again, for the browser",
+        Needs::Nothing,
+        |bench| {
+            bench.check(&format!("clippy {IN_BROWSER} --all-targets -- -D warnings"))?;
+            // A program that is built without Leptos has less of the library.
+            for (name, _) in FRAMES.iter().filter(|(_, has_leptos)| !has_leptos) {
+                let app = "clippy --package zeitnot --target wasm32-unknown-unknown";
+                let bin = format!("--no-default-features --lib --bin {name}");
+                bench.check(&format!("{app} {bin} -- -D warnings"))?;
+            }
+            Ok(Tally::default())
+        },
+    ),
+    Stage("docs", "", Needs::Nothing, |bench| {
+        for packages in [IN_BROWSER, ON_HOST] {
+            let doc = format!("doc --no-deps --document-private-items {packages}");
+            run_command(bench.tools.cargo(&doc).env("RUSTDOCFLAGS", "-D warnings"))?;
+        }
+        Ok(Tally::default())
+    }),
+    Stage(
+        NATIVE[0],
+        " (and the examples in the docs)",
+        Needs::Nothing,
+        |bench| bench.native("zeitnot-core"),
+    ),
+    // Without `cargo bench` they do not measure, but run everything once.
+    Stage("benchmarks, short", "", Needs::Nothing, |bench| {
+        bench.check("test --package zeitnot-core --benches")
+    }),
+    Stage(NATIVE[1], "", Needs::Nothing, |bench| bench.native("xtask")),
+    Stage(NATIVE[2], "", Needs::Nothing, |bench| {
+        bench.native("zeitnot-texts")
+    }),
+    Stage(NATIVE[3], "", Needs::Nothing, |bench| {
+        bench.native("zeitnot-bench")
+    }),
+    Stage(
+        WASM,
+        ": the first time it compiles the tests for the browser, about two minutes on two cores",
+        Needs::Browser,
+        |bench| {
+            let test = "test --package zeitnot --target wasm32-unknown-unknown --test web --";
+            let mut test = bench.tools.cargo(test);
+            bench.browsers()?.chromium.tell_wasm_bindgen(&mut test)?;
+            bench.count(test)
+        },
+    ),
+    Stage(
+        BUILD,
+        " into dist/, the first time one to three minutes on two cores",
+        Needs::App,
+        |bench| {
+            let building = bench.building.lock();
+            match building.unwrap_or_else(PoisonError::into_inner).take() {
+                Some(building) => building.finish()?,
+                None => build::build(&bench.tools)?,
+            }
+            Ok(Tally::default())
+        },
+    ),
+    Stage(
+        CHROMIUM,
+        ": the built app, used as a person would",
+        Needs::App,
+        // The suffixes of the test names say which browser they need. These tests wait a fifth of
+        // their time, so there is one more at a time than there are cores.
+        |bench| {
+            let threads = thread::available_parallelism()?.get() + 1;
+            let which = format!("--skip ::firefox --skip ::webkit --test-threads={threads}");
+            bench.product(Ok(&bench.browsers()?.chromium), &which)
+        },
+    ),
+    Stage(
+        "programs, short",
+        ": the programs for figures and pictures, each once and quickly",
+        Needs::App,
+        |bench| {
+            bench.check("build --package zeitnot-bench --bins")?;
+            let pictures = project::scratch().join("pictures");
+            let run = |program, words: &[&str]| {
+                let mut run = bench.tools.cargo("run --package zeitnot-bench --bin");
+                bench.browsers()?.chromium.tell(&mut run);
+                run_command(run.args([program, "--", "--short"]).args(words))
+            };
+            // Each drives one browser, which leaves the other core idle.
+            thread::scope(|scope| {
+                let pictures = scope.spawn(|| run("shots", &[&pictures.to_string_lossy()]));
+                let figures = ["bench", "board_bench", "app_pictures"];
+                let figures = figures.map(|program| run(program, &[]));
+                let pictures = pictures.join().unwrap_or_else(|panic| resume_unwind(panic));
+                figures
+                    .into_iter()
+                    .chain([pictures])
+                    .collect::<Result<()>>()
+            })?;
+            Ok(Tally::default())
+        },
+    ),
+    Stage(
+        FIREFOX,
+        ": the tests for every browser",
+        Needs::App,
+        |bench| bench.product(bench.browsers()?.firefox.as_ref(), "::firefox"),
+    ),
+    Stage(
+        WEBKIT,
+        ": the tests for every browser",
+        Needs::App,
+        |bench| bench.product(bench.browsers()?.webkit.as_ref(), "::webkit"),
+    ),
+];
+
 /// The things that the stages share.
 struct Workbench {
     tools: Toolbox,
     plan: Plan,
-    /// Needed only by the stages after [`BUILD`] and by the one before it.
+    /// Those of the stages that need one.
     browsers: Option<Browsers>,
     /// The build that [`BUILD`] waits for, if it runs already.
     building: Mutex<Option<Building>>,
@@ -72,191 +220,33 @@ struct Browsers {
     webkit: Result<Browser, Skip>,
 }
 
-/// The packages that only a browser runs: the app, and the solver of its worker.
-const APP: [&str; 2] = ["zeitnot", "zeitnot-solver"];
-
-const QUICK: &[Stage] = &[
-    ("format", "", |bench| bench.check("fmt --all --check")),
-    (
-        "lints, host",
-        ": the first time it compiles everything, one to three minutes on two cores",
-        |bench| {
-            bench.check(&format!(
-                "clippy {} --all-targets -- -D warnings",
-                on_host()
-            ))
-        },
-    ),
-    (
-        "lints, wasm32",
-        ": the first time it compiles everything again, for the browser",
-        |bench| {
-            bench.check(&format!(
-                "clippy {} --all-targets -- -D warnings",
-                in_browser()
-            ))?;
-            // A program that is built without Leptos has less of the library.
-            for (name, _) in FRAMES.iter().filter(|(_, has_leptos)| !has_leptos) {
-                bench.check(&format!(
-                    "clippy --package zeitnot --target {} --no-default-features --lib --bin {name} \
-                     -- -D warnings",
-                    rust::WASM
-                ))?;
-            }
-            Ok(Tally::default())
-        },
-    ),
-    ("docs", "", |bench| {
-        for packages in [in_browser(), on_host()] {
-            let doc = format!("doc --no-deps --document-private-items {packages}");
-            checked(bench.tools.cargo(&doc).env("RUSTDOCFLAGS", "-D warnings"))?;
-        }
-        Ok(Tally::default())
-    }),
-    (
-        "rules, native",
-        " (and the examples in the docs)",
-        |bench| {
-            let test = "test --package zeitnot-core --no-fail-fast --";
-            bench.count(bench.tools.cargo(test))
-        },
-    ),
-    // Without `cargo bench` they do not measure, but run everything once.
-    ("benchmarks, short", "", |bench| {
-        bench.check("test --package zeitnot-core --benches")
-    }),
-    // Each package by itself: cargo would compile what xtask needs again for both, as they use it
-    // with other features than `cargo xtask` alone.
-    ("xtask", "", |bench| {
-        bench.count(bench.tools.cargo("test --package xtask --"))
-    }),
-    ("texts", "", |bench| {
-        bench.count(bench.tools.cargo("test --package zeitnot-texts --"))
-    }),
-    ("programs, native", "", |bench| {
-        bench.count(bench.tools.cargo("test --package zeitnot-bench --"))
-    }),
-];
-
-const WASM: Stage = (
-    "wasm, Chromium",
-    ": the first time it compiles the tests for the browser, about two minutes on two cores",
-    |bench| {
-        let test = format!(
-            "test --package zeitnot --target {} --test web --",
-            rust::WASM
-        );
-        let mut test = bench.tools.cargo(&test);
-        bench.browsers()?.chromium.tell_wasm_bindgen(&mut test)?;
-        bench.count(test)
-    },
-);
-
-/// Builds the app for the stages that drive it.
-const BUILD: Stage = (
-    "release build",
-    " into dist/, the first time one to three minutes on two cores",
-    |bench| {
-        let building = bench.building.lock();
-        match building.unwrap_or_else(PoisonError::into_inner).take() {
-            Some(building) => building.finish()?,
-            None => build::build(&bench.tools)?,
-        }
-        Ok(Tally::default())
-    },
-);
-
-/// The stages that drive the app.
-const PRODUCT: &[Stage] = &[
-    (
-        "product, Chromium",
-        ": the built app, used as a person would",
-        // The suffixes of the test names say which browser they need. These tests wait a fifth of
-        // their time, so there is one more at a time than there are cores.
-        |bench| {
-            let threads = thread::available_parallelism()?.get() + 1;
-            let which = format!("--skip ::firefox --skip ::webkit --test-threads={threads}");
-            bench.product(Ok(&bench.browsers()?.chromium), &which)
-        },
-    ),
-    (
-        "programs, short",
-        ": the programs for figures and pictures, each once and quickly",
-        |bench| {
-            bench.check("build --package zeitnot-bench --bins")?;
-            let pictures = project::scratch().join("pictures");
-            let run = |program, words: &[&str]| {
-                let mut run = bench.tools.cargo("run --package zeitnot-bench --bin");
-                bench.browsers()?.chromium.tell(&mut run);
-                run_command(run.args([program, "--", "--short"]).args(words))
-            };
-            // Each drives one browser, which leaves the other core idle.
-            let (figures, pictures) = thread::scope(|scope| {
-                let pictures = scope.spawn(|| run("shots", &[&pictures.to_string_lossy()]));
-                let figures = ["bench", "board_bench", "app_pictures"];
-                let figures = figures.map(|program| run(program, &[]));
-                (figures, pictures.join())
-            });
-            let pictures = pictures.unwrap_or_else(|panic| resume_unwind(panic));
-            figures
-                .into_iter()
-                .chain([pictures])
-                .collect::<Result<()>>()?;
-            Ok(Tally::default())
-        },
-    ),
-    (
-        "product, Firefox",
-        ": the tests for every browser",
-        |bench| bench.product(bench.browsers()?.firefox.as_ref(), "::firefox"),
-    ),
-    (
-        "product, WebKit",
-        ": the tests for every browser",
-        |bench| bench.product(bench.browsers()?.webkit.as_ref(), "::webkit"),
-    ),
-];
-
-/// The stages that have tests by name.
-const WITH_TESTS: [&str; 8] = [
-    "rules, native",
-    "xtask",
-    "texts",
-    "programs, native",
-    WASM.0,
-    PRODUCT[0].0,
-    PRODUCT[2].0,
-    PRODUCT[3].0,
-];
-
-impl Workbench {
-    fn prepare(plan: Plan, with_browsers: bool) -> Result<Self> {
-        disk::ensure_room()?;
-        rust::ensure_checkers()?;
-        rust::ensure_target()?;
-        let mut bench = Self {
-            tools: Toolbox::new()?,
-            plan,
-            browsers: None,
-            building: Mutex::default(),
-        };
-        if !with_browsers {
-            return Ok(bench);
-        }
-        let (chromium, firefox, webkit) = bench.tools.for_tests(|| {
+impl Browsers {
+    fn new(tools: &mut Toolbox) -> Result<Self> {
+        let (chromium, firefox, webkit) = tools.for_tests(|| {
             let chromium = browsers::with_headless_shell(browsers::chromium()?);
             let firefox = Skip::or(browsers::firefox())?;
             Ok((chromium, firefox, Skip::or(browsers::webkit())?))
         })?;
-        let tools = &mut bench.tools;
-        let firefox = firefox.map(|firefox| browsers::with_driver(firefox, tools));
-        let firefox = firefox.map_or_else(|skip| Ok(Err(skip)), |found| found.map(Ok))?;
-        bench.browsers = Some(Browsers {
+        let firefox = match firefox {
+            Ok(firefox) => Ok(browsers::with_driver(firefox, tools)?),
+            Err(skip) => Err(skip),
+        };
+        Ok(Self {
             chromium,
             firefox,
             webkit,
-        });
-        Ok(bench)
+        })
+    }
+}
+
+impl Workbench {
+    fn new(plan: Plan) -> Result<Self> {
+        Ok(Self {
+            tools: Toolbox::new()?,
+            plan,
+            browsers: None,
+            building: Mutex::default(),
+        })
     }
 
     fn browsers(&self) -> Result<&Browsers> {
@@ -264,7 +254,14 @@ impl Workbench {
     }
 
     fn check(&self, cargo: &str) -> Result<Tally> {
-        checked(&mut self.tools.cargo(cargo))
+        run_command(&mut self.tools.cargo(cargo))?;
+        Ok(Tally::default())
+    }
+
+    /// Runs the native tests of a package.
+    fn native(&self, package: &str) -> Result<Tally> {
+        let test = format!("test --package {package} --no-fail-fast --");
+        self.count(self.tools.cargo(&test))
     }
 
     /// Runs a test command that ends before the names of tests.
@@ -276,12 +273,10 @@ impl Workbench {
     fn product(&self, browser: Result<&Browser, &Skip>, which: &str) -> Result<Tally> {
         let browser = browser.map_err(Skip::clone)?;
         let tests = || {
-            let mut test = self
-                .tools
-                .cargo("test --package zeitnot-webdriver --no-fail-fast --");
+            let test = "test --package zeitnot-webdriver --no-fail-fast --";
+            let mut test = self.tools.cargo(test);
             browser.tell(&mut test);
             test.env("ZEITNOT_AXE", self.tools.axe())
-                .env("ZEITNOT_TIMES", project::scratch().join(TIMES))
                 .env("ZEITNOT_FAILURES", project::scratch().join(FAILURES));
             test
         };
@@ -302,96 +297,61 @@ impl Workbench {
     }
 }
 
-/// The packages that a browser runs, compiled for it.
-fn in_browser() -> String {
-    let packages = APP.map(|name| format!("--package {name}")).join(" ");
-    format!("{packages} --target {}", rust::WASM)
-}
-
-/// All others.
-fn on_host() -> String {
-    let others = APP.map(|name| format!("--exclude {name}")).join(" ");
-    format!("--workspace {others}")
-}
-
-fn checked(command: &mut Command) -> Result<Tally> {
-    run_command(command).map(|()| Tally::default())
-}
-
 /// Runs every check, or those asked for, and prints the summary, with the total in the last line.
 /// Returns whether everything succeeded.
 pub fn run(options: &Options) -> Result<bool> {
-    let scratch = project::scratch();
-    let plan = options.plan()?;
-    let of = |stages: &[Stage]| -> Vec<Stage> {
-        let asked = stages
-            .iter()
-            .filter(|(name, ..)| plan.stages.contains(name));
-        asked.copied().collect()
-    };
-    let (quick, wasm, product) = (of(QUICK), of(&[WASM]), of(PRODUCT));
-    let needs_build = !product.is_empty() || plan.stages.contains(&BUILD.0);
-    let mut bench = Workbench::prepare(plan, needs_build || !wasm.is_empty())?;
-    let tree = Tree::now();
-    for old in [TIMES, FAILURES].map(|name| scratch.join(name)) {
-        if old.is_dir() {
-            fs::remove_dir_all(&old)?;
-        } else if old.exists() {
-            fs::remove_file(&old)?;
-        }
+    disk::ensure_room()?;
+    rust::ensure_checkers()?;
+    rust::ensure_target()?;
+    let mut bench = Workbench::new(options.plan()?)?;
+    let stages = bench.plan.stages.clone();
+    let is_needed = |needs| stages.iter().any(|Stage(_, _, its, _)| *its == needs);
+    if is_needed(Needs::Browser) || is_needed(Needs::App) {
+        bench.browsers = Some(Browsers::new(&mut bench.tools)?);
     }
-    fs::create_dir_all(scratch.join(FAILURES))?;
-    if needs_build && !(quick.is_empty() && wasm.is_empty()) {
+    let failures = project::scratch().join(FAILURES);
+    if failures.is_dir() {
+        fs::remove_dir_all(&failures)?;
+    }
+    fs::create_dir_all(failures)?;
+    if is_needed(Needs::App) && (is_needed(Needs::Browser) || is_needed(Needs::Nothing)) {
         // Where it cannot begin, its stage tries again and says why.
         bench.building = Mutex::new(Building::start(&bench.tools).ok());
     }
-    let mut summary = Summary::default();
-    play(&quick, &bench, &mut summary);
-    play(&wasm, &bench, &mut summary);
-    if needs_build {
-        if play(&[BUILD], &bench, &mut summary) {
-            play(&product, &bench, &mut summary);
+    let (mut summary, mut is_built) = (Summary::default(), true);
+    for stage in &stages {
+        if is_built {
+            let is_well = play(stage, &bench, &mut summary);
+            is_built = is_well || stage.0 != BUILD;
         } else {
-            for (name, ..) in product {
-                let why = format!("it needs the result of `{}`", BUILD.0);
-                summary.add(name, Outcome::LeftOut(why, true));
-            }
+            let why = Skip(format!("it needs the result of `{BUILD}`"));
+            summary.0.push((stage.0, Err(why), Duration::ZERO));
         }
     }
+    // A partial run is not a judgement of the tree, and the names of all tests stay known.
     if bench.plan.is_whole {
-        let runs = bench.tools.runs();
-        let before = fs::read(&runs).ok();
-        let before = before.and_then(|before| serde_json::from_slice(&before).ok());
-        let mut before = before.unwrap_or_default();
-        limit_unstable(&mut summary, &mut before);
-        if let Some(folder) = runs.parent() {
-            fs::create_dir_all(folder)?;
-        }
-        fs::write(&runs, serde_json::to_vec(&before)?)?;
-    }
-    let times = fs::read_to_string(scratch.join(TIMES)).unwrap_or_default();
-    let lines = report::lines(&summary, &times);
-    // A partial run is not a report of the tree, and the names of all tests stay known.
-    if bench.plan.is_whole {
-        report::write(&lines, &tree, &scratch)?;
-    }
-    let slowest = report::slowest(&lines);
-    if !slowest.is_empty() {
-        say("the slowest tests");
-        print!("{slowest}");
+        let file = bench.tools.runs();
+        let runs = fs::read(&file).ok();
+        let runs = runs.and_then(|runs| serde_json::from_slice(&runs).ok());
+        let mut runs = runs.unwrap_or_default();
+        limit_unstable(summary.tests_mut(), &mut runs);
+        fs::write(file, serde_json::to_vec(&runs)?)?;
+        let tests: Vec<_> = summary.tests().collect();
+        let tests = serde_json::to_vec_pretty(&tests)?;
+        fs::write(project::scratch().join(TESTS), tests)?;
     }
     say("results");
     println!("{summary}");
-    if let (Some(only), true) = (&bench.plan.word, lines.is_empty()) {
-        anyhow::bail!("no test and no stage is called {only}");
+    if let (Some(only), None) = (&bench.plan.word, summary.tests().next()) {
+        bail!("no test and no stage is called {only}");
     }
     Ok(summary.is_well())
 }
 
 /// The plan of a run.
-#[derive(Debug, Default)]
+#[derive(Default)]
 struct Plan {
-    stages: Vec<&'static str>,
+    stages: Vec<Stage>,
     /// A word that the names of their tests must contain.
     word: Option<String>,
     /// The words of which the names of the built app's tests must contain one.
@@ -402,139 +362,113 @@ struct Plan {
 
 impl Options {
     fn plan(&self) -> Result<Plan> {
-        let late = [&[WASM, BUILD][..], PRODUCT].concat();
-        let names =
-            |stages: &[Stage]| -> Vec<_> { stages.iter().map(|(name, ..)| *name).collect() };
-        if self.quick {
-            return Ok(Plan {
-                stages: names(QUICK),
-                ..Plan::default()
-            });
-        }
-        let all = names(&[QUICK, &late].concat());
-        if self.changed
-            && let Part::Named(named) = Part::here()?
-        {
-            let mut stages = names(&[QUICK, &[WASM]].concat());
-            if !named.is_empty() {
-                stages.extend([BUILD.0, PRODUCT[0].0]);
-            }
-            return Ok(Plan {
-                stages,
-                names: named,
-                ..Plan::default()
-            });
-        }
-        let Some(only) = &self.only else {
-            return Ok(Plan {
-                stages: all,
-                is_whole: true,
-                ..Plan::default()
-            });
-        };
-        ensure!(!only.is_empty(), "--only needs a name, or a part of one");
-        if let Some(stage) = all.iter().find(|stage| *stage == only) {
-            return Ok(Plan {
-                stages: vec![stage],
-                ..Plan::default()
-            });
-        }
-        // The last run knows where the test is; a new one may be anywhere.
-        let known = fs::read(project::scratch().join(TESTS)).ok();
-        let known: Value = known
-            .and_then(|known| serde_json::from_slice(&known).ok())
-            .unwrap_or_default();
-        let known = known["tests"].as_array().map_or(&[][..], Vec::as_slice);
-        let of_it = |test: &&Value| {
-            test["name"]
-                .as_str()
-                .is_some_and(|name| name.contains(only))
-        };
-        let known: Vec<_> = known
-            .iter()
-            .filter(of_it)
-            .map(|test| &test["stage"])
-            .collect();
-        let has_tests = |stage: &str| {
-            let known_there = known.iter().any(|known| *known == stage);
-            known_there || (known.is_empty() && WITH_TESTS.contains(&stage))
-        };
-        let stages = all.into_iter().filter(|stage| has_tests(stage)).collect();
-        Ok(Plan {
-            stages,
-            word: Some(only.clone()),
+        let mut plan = Plan {
+            stages: STAGES.to_vec(),
             ..Plan::default()
-        })
+        };
+        let part = self.changed.then(Part::here).transpose()?;
+        if self.quick {
+            plan.stages.retain(|stage| stage.2 == Needs::Nothing);
+        } else if let Some(Part::Named(names)) = part {
+            let has_names = !names.is_empty();
+            let is_part = |name| has_names && (name == BUILD || name == CHROMIUM);
+            let stages = &mut plan.stages;
+            stages.retain(|stage| stage.2 != Needs::App || is_part(stage.0));
+            plan.names = names;
+        } else if let Some(only) = &self.only {
+            ensure!(!only.is_empty(), "--only needs a name, or a part of one");
+            plan.stages.retain(|stage| stage.0 == only);
+            if plan.stages.is_empty() {
+                let with_it = with_test(only);
+                let has_it = |stage: &&Stage| with_it.iter().any(|name| name == stage.0);
+                plan.stages = STAGES.iter().filter(has_it).copied().collect();
+                plan.word = Some(only.clone());
+            }
+        } else {
+            plan.is_whole = true;
+        }
+        Ok(plan)
     }
 }
 
-/// Runs stages in order, whatever becomes of earlier ones. Returns whether all succeeded.
-fn play(stages: &[Stage], bench: &Workbench, summary: &mut Summary) -> bool {
-    let mut is_well = true;
-    for (name, note, work) in stages {
-        say(&format!("{name}{note}"));
-        let start = Instant::now();
-        let (done, is_late) = limit::within(limit::STAGE, || work(bench));
-        let outcome = match Skip::or(done) {
-            Ok(Ok(mut tally)) => {
-                if is_late {
-                    tally.failed = tally.failed.max(1);
-                    tally.tests.push(Test::stage(name, LATE));
-                }
-                let named = tally.tests.iter().any(|test| test.end == End::Failed);
-                if tally.failed > 0 && !named {
-                    tally.tests.push(Test::stage(name, "its output is above"));
-                }
-                Outcome::Done(tally, start.elapsed())
-            }
-            Ok(Err(Skip(why))) => Outcome::LeftOut(why, false),
-            Err(error) => {
-                eprintln!("\n{name}: {error:#}");
-                let why = if is_late { LATE } else { &format!("{error:#}") };
-                Outcome::Done(Tally::failure(name, why), start.elapsed())
-            }
-        };
-        is_well &= !matches!(outcome, Outcome::Done(Tally { failed: 1.., .. }, _));
-        summary.add(name, outcome);
+/// The stages that have tests with such names. The last run knows where a test is; a new one may be
+/// in any stage that has tests.
+fn with_test(only: &str) -> Vec<String> {
+    let known = fs::read(project::scratch().join(TESTS)).ok();
+    let known = known.and_then(|known| serde_json::from_slice(&known).ok());
+    let mut known: Vec<(String, Test)> = known.unwrap_or_default();
+    known.retain(|(_, test)| test.name.contains(only));
+    if known.is_empty() {
+        let all = NATIVE.into_iter();
+        let all = all.chain([WASM, CHROMIUM, FIREFOX, WEBKIT]);
+        return all.map(str::to_owned).collect();
     }
+    known.into_iter().map(|(stage, _)| stage).collect()
+}
+
+/// Runs a stage. Returns whether it did not fail.
+fn play(stage: &Stage, bench: &Workbench, summary: &mut Summary) -> bool {
+    let Stage(name, note, _, work) = stage;
+    say(&format!("{name}{note}"));
+    let start = Instant::now();
+    let (done, is_late) = limit::within(limit::STAGE, || work(bench));
+    let mut why = "its output is above".to_owned();
+    let mut tally = Skip::or(done).unwrap_or_else(|error| {
+        why = format!("{error:#}");
+        eprintln!("\n{name}: {why}");
+        Ok(Tally {
+            is_broken: true,
+            ..Tally::default()
+        })
+    });
+    if let Ok(tally) = &mut tally {
+        if is_late {
+            tally.tests.push(Test::stage(name, LATE));
+        } else if tally.is_broken {
+            tally.tests.push(Test::stage(name, &why));
+        }
+    }
+    let is_well = tally.as_ref().map_or(true, |tally| tally.failed() == 0);
+    summary.0.push((name, tally, start.elapsed()));
     is_well
 }
 
 #[cfg(test)]
 mod tests {
-    use anyhow::bail;
-
     use super::*;
 
     #[test]
-    fn a_failed_stage_does_not_keep_later_ones_from_running() {
-        let bench = Workbench {
-            tools: Toolbox::new().expect("a cache folder"),
-            plan: Plan::default(),
-            browsers: None,
-            building: Mutex::default(),
-        };
+    fn a_stage_that_fails_counts_and_one_that_is_skipped_does_not() {
+        let bench = Workbench::new(Plan::default()).expect("a cache folder");
         let mut summary = Summary::default();
-        let stages: [Stage; 3] = [
-            ("lints", "", |_| bail!("it broke")),
-            ("WebKit", "", |_| bail!(Skip("there is none".to_owned()))),
-            ("rules", "", |_| {
-                Ok(Tally {
-                    passed: 2,
-                    ..Tally::default()
-                })
-            }),
-        ];
-        assert!(!play(&stages, &bench, &mut summary));
+        let mut play =
+            |name, work| play(&Stage(name, "", Needs::Nothing, work), &bench, &mut summary);
+        assert!(!play("lints", |_| bail!("it broke")));
+        assert!(play("WebKit", |_| bail!(Skip("there is none".to_owned()))));
+        assert!(play("rules", |_| Ok(Tally::of("test a ... ok"))));
         let text = summary.to_string();
-        assert!(
-            text.contains("\nlints   FAILED ") && text.contains("\nWebKit  skipped "),
-            "{text}"
-        );
-        assert!(
-            text.contains("\nrules   ok ") && text.ends_with("\n2 passed, 1 failed"),
-            "{text}"
-        );
-        assert!(play(&stages[1..], &bench, &mut summary));
+        for line in ["\nlints   FAILED ", "\nWebKit  skipped ", "\nrules   ok "] {
+            assert!(text.contains(line), "{text}");
+        }
+        assert!(text.ends_with("\n1 passed, 1 failed"), "{text}");
+    }
+
+    #[test]
+    fn a_quick_run_needs_no_browser_and_a_stage_can_be_asked_for_alone() {
+        let names = |options: Options| -> Vec<&str> {
+            let plan = options.plan().expect("a plan");
+            plan.stages.iter().map(|stage| stage.0).collect()
+        };
+        let (quick, only) = (true, Some("docs".to_owned()));
+        let quick = names(Options {
+            quick,
+            ..Options::default()
+        });
+        assert_eq!(quick.last(), Some(&"programs, native"));
+        let docs = names(Options {
+            only,
+            ..Options::default()
+        });
+        assert_eq!(docs, ["docs"]);
     }
 }

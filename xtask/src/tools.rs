@@ -11,7 +11,7 @@ use std::process::Command;
 use std::sync::LazyLock;
 use std::thread;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result, ensure};
 use serde::Deserialize;
 
 use crate::command::{output, run_patiently, say};
@@ -89,10 +89,7 @@ impl Toolbox {
     }
 
     /// Gets what the tests in browsers need, and beside it the packages of the system.
-    pub fn for_tests<T: Send>(
-        &mut self,
-        packages: impl Fn() -> Result<T> + Send + Sync,
-    ) -> Result<T> {
+    pub fn for_tests<T: Send>(&mut self, packages: impl FnOnce() -> Result<T> + Send) -> Result<T> {
         self.ensure(&["wasm-opt", "axe-core", "wasm-bindgen", "trunk"], packages)
     }
 
@@ -164,25 +161,26 @@ impl Toolbox {
     fn ensure<T: Send>(
         &mut self,
         names: &[&str],
-        packages: impl Fn() -> Result<T> + Send + Sync,
+        packages: impl FnOnce() -> Result<T> + Send,
     ) -> Result<T> {
-        let get = |are_built: bool| -> Result<Vec<PathBuf>> {
+        let tools = &*self;
+        let all = |are_built: bool| -> Result<Vec<PathBuf>> {
             let is_built = |name: &str| matches!(TABLE.tools[name].source, Source::Cargo(_));
             let names = names.iter().filter(|name| is_built(name) == are_built);
-            let folders = names.filter_map(|name| self.get(name).transpose());
+            let folders = names.filter_map(|name| tools.get(name).transpose());
             folders.collect()
         };
-        let fetch = || anyhow::Ok((packages()?, get(false)?));
-        let (fetched, built) = thread::scope(|scope| {
-            if !can_install() {
-                return anyhow::Ok((fetch()?, get(true)?));
-            }
-            let fetched = scope.spawn(fetch);
-            let built = get(true);
-            let fetched = fetched.join().expect("no installation panics");
-            Ok((fetched?, built?))
-        })?;
-        let (packages, fetched) = fetched;
+        let fetch = || anyhow::Ok((packages()?, all(false)?));
+        let ((packages, fetched), built) = if can_install() {
+            thread::scope(|scope| {
+                let fetched = scope.spawn(fetch);
+                let built = all(true);
+                let fetched = fetched.join().expect("no installation panics");
+                anyhow::Ok((fetched?, built?))
+            })?
+        } else {
+            (fetch()?, all(true)?)
+        };
         let front = [fetched, built].concat().into_iter();
         let front = front.chain(std::env::split_paths(&self.path));
         self.path = std::env::join_paths(front)?;
@@ -192,39 +190,31 @@ impl Toolbox {
     /// Gets a tool. Returns the folder of its programs, unless the machine has them.
     fn get(&self, name: &str) -> Result<Option<PathBuf>> {
         let tool = &TABLE.tools[name];
-        let version = &tool.version;
+        let Tool { version, how, .. } = tool;
         let folder = self.folder(name);
-        // An npm package needs its files: a program alone is not enough.
-        if matches!(tool.source, Source::Cargo(_)) && tool.is_in(&self.path) {
-            return Ok(None);
-        }
+        // The lock file is written last.
         let (bin, lock) = match tool.source {
+            // An npm package needs its files: a program alone is not enough.
+            Source::Cargo(_) if tool.is_in(&self.path) => return Ok(None),
             Source::Cargo(_) => ("bin", ".crates.toml"),
             Source::Npm(_) => ("node_modules/.bin", "package-lock.json"),
         };
         let bin = folder.join(bin);
-        // The lock file is written last.
         let is_whole = || {
             let lock = std::fs::read_to_string(folder.join(lock));
             lock.is_ok_and(|lock| lock.contains(version)) && tool.is_in(bin.as_ref())
         };
         if !is_whole() {
-            let how = &tool.how;
             say(&format!(
                 "{name} {version} is missing: {how}; once per machine"
             ));
-            tool.install(&folder).with_context(|| {
-                format!(
-                    "{name} {version} could not be installed in three attempts; the last error \
-                     is above. Is there a network?"
-                )
-            })?;
-            if !is_whole() {
-                let folder = folder.display();
-                bail!(
-                    "{name} {version} does not run from {folder}; delete that folder and try again"
-                );
-            }
+            let installed = tool.install(&folder);
+            installed.with_context(|| format!("could not install {name} {version}"))?;
+            ensure!(
+                is_whole(),
+                "{name} {version} does not run from {}; delete that folder and try again",
+                folder.display()
+            );
         }
         Ok(Some(bin))
     }

@@ -169,94 +169,51 @@ fn without(glue: &str, begin: &str) -> Result<String> {
 
 #[cfg(test)]
 mod tests {
-    use wasm_encoder::{ConstExpr, Elements, HeapType, RefType, SectionId};
+    use wasmprinter::print_bytes;
 
     use super::*;
 
-    /// A module with a type, two imported functions, and their exports.
-    fn module(imports: &[u8]) -> Vec<u8> {
-        let mut module = Module::new();
-        let sections: [(SectionId, &[u8]); 4] = [
-            (SectionId::Type, b"\x01\x60\0\0"),
-            (SectionId::Import, imports),
-            (
-                SectionId::Export,
-                b"\x04\x15intounderlyingsink_of\0\0\x02ok\0\x01\
-                  \x14_WASM_SPLIT_MARKER_0\0\0\x0ccalls_invoke\0\x01",
-            ),
-            (SectionId::Custom, b"\x04name"),
-        ];
-        for (id, data) in sections {
-            module.section(&RawSection { id: id as u8, data });
-        }
-        module.finish()
-    }
-
-    const IMPORTS: &[u8] = b"\x02\x0a./it_bg.js\x08__wbg_on\0\0\x01o\x05other\0\0";
+    const WHOLE: &str = r#"(module
+        (import "./it_bg.js" "__wbg_on" (func $on)) (import "o" "other" (func))
+        (export "intounderlyingsink_of" (func 0)) (export "ok" (func 1))
+        (export "_WASM_SPLIT_MARKER_0" (func 0)) (export "calls_invoke" (func 1)))"#;
 
     #[test]
     fn the_glue_and_the_program_go_on_knowing_each_other() -> Result<()> {
+        let whole = wat::parse_str(WHOLE)?;
         let glue = "x = { __wbg_on: function() {} };\nwasm.calls_invoke(1);\n";
-        let (glue, small) = slim(glue, &module(IMPORTS))?;
+        let (glue, small) = slim(glue, &whole)?;
         assert_eq!(glue, "x = { a: function() {} };\nwasm.d(1);\n");
-        let text = String::from_utf8_lossy(&small);
-        assert!(
-            text.contains("\x0a./it_bg.js\x01a\0\0\x01o\x05other"),
-            "{text:?}"
-        );
-        assert!(
-            text.contains("\x02\x02ok\0\x01\x01d\0\x01")
-                && !text.contains("intounderlying")
-                && !text.contains("MARKER"),
-            "{text:?}"
-        );
-        assert!(slim("x = {};\n", &module(IMPORTS)).is_err());
-        assert!(slim("", &module(b"\x01\x01m\x06memory\x02\0\x01")).is_err());
+        let expected = r#"(module
+            (import "./it_bg.js" "a" (func $on)) (import "o" "other" (func))
+            (export "ok" (func 1)) (export "d" (func 1)))"#;
+        let expected = print_bytes(wat::parse_str(expected)?)?;
+        assert_eq!(print_bytes(small)?, expected);
+        assert!(slim("x = {};\n", &whole).is_err());
+        assert!(slim("", &wat::parse_str("(import \"m\" \"m\" (memory 1))")?).is_err());
         assert_eq!([short(25), short(26), short(52)], ["z", "a0", "a1"]);
         Ok(())
     }
 
     #[test]
     fn places_of_the_table_that_are_written_as_null_are_left_out() -> Result<()> {
-        let mut whole = Module::new();
-        let mut elements = ElementSection::new();
-        let [first, second, third] = [0, 1, 3].map(ConstExpr::i32_const);
-        let null = || {
-            [
-                ConstExpr::ref_null(HeapType::FUNC),
-                ConstExpr::ref_null(HeapType::FUNC),
-            ]
+        let with = |null: &str| {
+            wat::parse_str(format!(
+                "(func) (table 9 funcref) (elem (i32.const 0) func 0) {null}
+                 (elem (i32.const 3) funcref (ref.null func) (ref.func 0))"
+            ))
         };
-        let one = [ConstExpr::ref_null(HeapType::FUNC), ConstExpr::ref_func(0)];
-        elements
-            .active(None, &first, Elements::Functions([0][..].into()))
-            .active(
-                None,
-                &second,
-                Elements::Expressions(RefType::FUNCREF, null()[..].into()),
-            )
-            .active(None, &second, Elements::Functions([][..].into()))
-            .active(
-                None,
-                &third,
-                Elements::Expressions(RefType::FUNCREF, one[..].into()),
-            );
-        whole.section(&elements);
-        let small = rewritten(&whole.finish(), &mut BTreeMap::new())?;
-        let left = Parser::new(0)
-            .parse_all(&small)
-            .find_map(|payload| match payload {
-                Ok(Payload::ElementSection(section)) => Some(section.count()),
-                _ => None,
-            });
-        assert_eq!(left, Some(2));
+        let null = "(elem (i32.const 1) funcref (ref.null func) (ref.null func))
+                    (elem (i32.const 1) func)";
+        let small = rewritten(&with(null)?, &mut BTreeMap::new())?;
+        assert_eq!(print_bytes(small)?, print_bytes(with("")?)?);
         Ok(())
     }
 
     #[test]
     fn a_module_loses_its_names_and_keeps_the_rest() -> Result<()> {
-        let (whole, names) = (module(IMPORTS), b"\0\x05\x04name");
-        assert_eq!(bare(&whole)?, whole[..whole.len() - names.len()]);
+        let whole = wat::parse_str(WHOLE)?;
+        assert_eq!(bare(&whole)?, wat::parse_str(WHOLE.replace(" $on", ""))?);
         assert!(bare(&whole[..whole.len() - 1]).is_err());
         Ok(())
     }

@@ -1,12 +1,8 @@
 //! Server, driver, browser and page together, for one test.
 
-use std::env;
-use std::fs::OpenOptions;
-use std::io::Write;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
-use std::time::Instant;
 
 use crate::browser::Browser;
 use crate::device::Device;
@@ -134,14 +130,12 @@ impl Stage {
     }
 
     /// Plays a test. When it fails, prints what the page looked like; when it does not, there must
-    /// be no error in the console, and the next test gets the browser. Writes how long it took to
-    /// the file that `ZEITNOT_TIMES` names.
+    /// be no error in the console, and the next test gets the browser.
     ///
     /// # Panics
     /// As the test does.
     #[track_caller]
     pub fn run(&self, test: impl FnOnce(&mut Page)) {
-        let _timed = Timed(Instant::now());
         let mut page = self.open();
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| test(&mut page))) {
             // An error while describing the page must not hide the original failure.
@@ -157,22 +151,5 @@ impl Stage {
             );
         }
         page.leave_browser();
-    }
-}
-
-/// Writes how long a test took when it ends, however it does.
-struct Timed(Instant);
-
-impl Drop for Timed {
-    fn drop(&mut self) {
-        let Some(file) = env::var_os("ZEITNOT_TIMES") else {
-            return;
-        };
-        let seconds = self.0.elapsed().as_secs_f64();
-        // In one go, because others write as well; a time that cannot be written does not fail the
-        // test.
-        let line = format!("{seconds:.3}\t{}\n", places::test());
-        let file = OpenOptions::new().create(true).append(true).open(file);
-        let _ = file.and_then(|mut file| file.write_all(line.as_bytes()));
     }
 }
