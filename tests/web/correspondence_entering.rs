@@ -268,6 +268,7 @@ async fn the_next_date_in_a_watched_game_is_of_the_case_whose_clocks_are_shown()
     .await;
     show(&page).await;
     page.write("[name=move]", "e5").await;
+    page.click("[data-act=now-stamp]").await;
     page.wait_for("[data-effect]").await;
     let case = "if the server does not refill";
     let rows = page.all("[data-effect] dl");
