@@ -3,6 +3,7 @@
 
 use zeitnot_core::clock::log::{LogEvent, lines};
 use zeitnot_core::clock::{Clock, EndReason, Entry, Event, GameResult, Outcome, Phase};
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::{plays, set_up};
 use zeitnot_fixtures::table::{Black, Table, White, at};
 
@@ -13,43 +14,27 @@ fn scheduled(game: &str) -> Table {
     plays(&["120 [from 60+3600]: ", game].concat())
 }
 
-#[test]
-fn article_6_6_more_than_one_hour_begins_a_millisecond_after_the_hour() {
-    scheduled(
+games! { scheduled;
+    article_6_6_more_than_one_hour_begins_a_millisecond_after_the_hour:
         "b0 absent:w@3660!TooEarlyForAbsence (not yet more than an hour) absent:w@3660.001
-         [3660.001: 3599.999/0 7200/0 0-1 absence here b0]",
-    );
-}
+         [3660.001: 3599.999/0 7200/0 0-1 absence here b0]";
 
-#[test]
-fn article_6_6_arrival_on_the_hour_is_in_time_and_a_millisecond_later_late() {
-    scheduled("b0 here:w@3660 [3660: 3600/0 7200/0 w here w3660 b0] absent:w@3720!IsPresent");
-    scheduled(
+    article_6_6_arrival_on_the_hour_is_in_time_and_a_millisecond_later_late:
+        "b0 here:w@3660 [3660: 3600/0 7200/0 w here w3660 b0] absent:w@3720!IsPresent",
         "b0 here:w@3660.001 [3660.001: 3599.999/0 7200/0 w here w3660.001 b0] absent:w@3720
-         [3720: 3540/0 7200/0 0-1 absence here w3660.001 b0]",
-    );
-}
+         [3720: 3540/0 7200/0 0-1 absence here w3660.001 b0]";
 
-#[test]
-fn article_6_6_a_move_after_the_default_time_does_not_count_as_arrival() {
-    scheduled(
+    article_6_6_a_move_after_the_default_time_does_not_count_as_arrival:
         "b0 w3720 [3721: 3540/1 7199/0 b here w3720 b0] (the clock was pressed) absent:w@3722
-         [3722: 3540/1 7198/0 0-1 absence here w3720 b0]",
-    );
-}
+         [3722: 3540/1 7198/0 0-1 absence here w3720 b0]";
 
-#[test]
-fn article_6_6_a_later_press_does_not_change_the_arrival() {
-    scheduled("w30 w3720 [3720: 3540/1 7200/0 b here w30] absent:w@3721!IsPresent");
-}
+    article_6_6_a_later_press_does_not_change_the_arrival:
+        "w30 w3720 [3720: 3540/1 7200/0 b here w30] absent:w@3721!IsPresent";
 
-#[test]
-fn article_6_6_white_on_turn_reports_an_arrival_and_thinks_on() {
-    scheduled(
+    article_6_6_white_on_turn_reports_an_arrival_and_thinks_on:
         "b0 here:w@90 [90: 7170/0 7200/0 w here w90 b0] (the arrival moves nothing)
          [3720: 3540/0 7200/0 w here w90 b0] (White is here, though White has thought for more
-         than an hour) absent:w@3720!IsPresent here:w@3721!IsPresent",
-    );
+         than an hour) absent:w@3720!IsPresent here:w@3721!IsPresent";
 }
 
 #[test]
@@ -85,43 +70,29 @@ fn article_6_6_without_a_schedule_nobody_is_expected() {
     plays("60s: b0 here:b@5!NoScheduledStart absent:b@5!NoScheduledStart");
 }
 
-#[test]
-fn article_6_6_if_both_are_absent_neither_gets_the_point() {
-    scheduled("absent@3720 [3720: 3540/0 7200/0 0-0 absence here -]");
-    // A player who arrives after the hour to claim the game has come too late as well.
-    scheduled("b3690 absent:w@3720 [3720: 3540/0 7200/0 0-0 absence here b3690]");
-}
+games! { scheduled;
+    article_6_6_if_both_are_absent_neither_gets_the_point:
+        "absent@3720 [3720: 3540/0 7200/0 0-0 absence here -]",
+        // A player who arrives after the hour to claim the game has come too late as well.
+        "b3690 absent:w@3720 [3720: 3540/0 7200/0 0-0 absence here b3690]";
 
-#[test]
-fn article_6_6_the_player_not_named_as_absent_gets_the_point() {
-    scheduled("absent:w@3720 [3720: 3540/0 7200/0 0-1 absence here -]");
-    scheduled("absent:b@3720 [3720: 3540/0 7200/0 1-0 absence here -]");
-}
+    article_6_6_the_player_not_named_as_absent_gets_the_point:
+        "absent:w@3720 [3720: 3540/0 7200/0 0-1 absence here -]",
+        "absent:b@3720 [3720: 3540/0 7200/0 1-0 absence here -]";
 
-#[test]
-fn article_6_6_a_claim_against_both_needs_both_to_be_absent() {
-    scheduled("b0 absent@3660!TooEarlyForAbsence absent@3661!IsPresent");
-}
+    article_6_6_a_claim_against_both_needs_both_to_be_absent:
+        "b0 absent@3660!TooEarlyForAbsence absent@3661!IsPresent";
 
-#[test]
-fn article_6_6_a_player_who_stops_the_clocks_is_present() {
-    scheduled("stop:w@100 [100: 7160/0 7200/0 w stopped by w here w100]");
-}
+    article_6_6_a_player_who_stops_the_clocks_is_present:
+        "stop:w@100 [100: 7160/0 7200/0 w stopped by w here w100]";
 
-#[test]
-fn article_6_6_a_stopper_named_by_mistake_has_not_arrived() {
-    scheduled(
+    article_6_6_a_stopper_named_by_mistake_has_not_arrived:
         "b0 stop@600 stop:w@610 stop@620 [620: 6660/0 7200/0 w stopped here b0] go@630
-         absent:w@3661 [3661: 3629/0 7200/0 0-1 absence here b0]",
-    );
-}
+         absent:w@3661 [3661: 3629/0 7200/0 0-1 absence here b0]";
 
-#[test]
-fn article_6_6_an_arrival_while_stopped_counts_whoever_is_named_as_stopper() {
-    scheduled(
+    article_6_6_an_arrival_while_stopped_counts_whoever_is_named_as_stopper:
         "stop@100 here:w@110 stop:w@120 [120: 7160/0 7200/0 w stopped by w here w100] stop:b@130
-         [130: 7160/0 7200/0 w stopped by b here w110 b100]",
-    );
+         [130: 7160/0 7200/0 w stopped by b here w110 b100]";
 }
 
 #[test]

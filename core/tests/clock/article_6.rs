@@ -7,6 +7,7 @@ use zeitnot_core::clock::{
     Seat, StoppedBy,
 };
 use zeitnot_core::time::Millis;
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::{plays, set_up};
 use zeitnot_fixtures::table::{Black, Table, White, at, s};
 
@@ -16,44 +17,28 @@ fn scheduled(game: &str) -> Table {
     plays(&["5 [from 60+30]: ", game].concat())
 }
 
-#[test]
-fn article_6_1_only_one_clock_runs_at_a_time() {
-    plays(
+games! { plays;
+    article_6_1_only_one_clock_runs_at_a_time:
         "5: [50: 300/0 300/0 ready] (neither runs yet) b100 [110: 290/0 300/0 w] w110
-         [130: 290/1 280/0 b] stop@130 [200: 290/1 280/0 b stopped] (neither runs)",
-    );
-}
+         [130: 290/1 280/0 b] stop@130 [200: 290/1 280/0 b stopped] (neither runs)";
 
-#[test]
-fn article_6_1_flag_fall_is_the_expiry_of_the_allotted_time() {
-    plays(
+    article_6_1_flag_fall_is_the_expiry_of_the_allotted_time:
         "5: b0 [299: 1/0 300/0 w] [300: 0/0*300 300/0 w fallen w lost] (at exactly zero the flag
-         has fallen)",
-    );
-}
+         has fallen)";
 
-#[test]
-fn article_6_2_time_saved_in_a_period_is_added_to_the_next() {
-    plays("10s/2, 20s: b0 w3 b4 w5 [5: 26/2p1>2 9/1 b]");
-}
+    article_6_2_time_saved_in_a_period_is_added_to_the_next:
+        "10s/2, 20s: b0 w3 b4 w5 [5: 26/2p1>2 9/1 b]";
 
-#[test]
-fn article_6_2_a_number_of_moves_in_the_allotted_time_is_required() {
-    plays("10s/2, 20s: b0 w3 b4 [11: 0/1*11 9/1 w fallen w lost] (one move made, two required)");
-}
+    article_6_2_a_number_of_moves_in_the_allotted_time_is_required:
+        "10s/2, 20s: b0 w3 b4 [11: 0/1*11 9/1 w fallen w lost] (one move made, two required)";
 
-#[test]
-fn article_6_2_an_additional_amount_of_time_after_each_move() {
-    plays("60s+5: b0 w2 [2: 68/1 65/0 b]");
-}
+    article_6_2_an_additional_amount_of_time_after_each_move:
+        "60s+5: b0 w2 [2: 68/1 65/0 b]";
 
-#[test]
-fn article_6_2_in_time_delay_mode_main_time_runs_only_after_the_fixed_time() {
-    // The second time irrespective of the proportion of the fixed time used.
-    plays(
+    article_6_2_in_time_delay_mode_main_time_runs_only_after_the_fixed_time:
+        // The second time irrespective of the proportion of the fixed time used.
         "60s d5: b0 [5: 60/0 60/0 w] [7: 58/0 60/0 w] w7 b8 [8: 58/1 60/1 w] w12 b17
-         [17: 58/2 60/2 w]",
-    );
+         [17: 58/2 60/2 w]";
 }
 
 #[test]
@@ -93,17 +78,13 @@ fn article_6_5_without_a_schedule_black_starts_white_s_clock() {
     table.plays("[4: 300/0 300/0 w]");
 }
 
-#[test]
-fn article_6_6_a_player_absent_after_the_default_time_loses() {
-    scheduled(
+games! { scheduled;
+    article_6_6_a_player_absent_after_the_default_time_loses:
         "b50 absent:w@89!TooEarlyForAbsence absent:b@91!IsPresent absent:w@91
-         [91: 269/0 300/0 0-1 absence here b50]",
-    );
-}
+         [91: 269/0 300/0 0-1 absence here b50]";
 
-#[test]
-fn article_6_6_a_late_player_who_comes_in_time_plays_with_what_is_left() {
-    scheduled("w89 absent:w@100!IsPresent [100: 271/1 289/0 b here w89]");
+    article_6_6_a_late_player_who_comes_in_time_plays_with_what_is_left:
+        "w89 absent:w@100!IsPresent [100: 271/1 289/0 b here w89]";
 }
 
 #[test]
@@ -126,57 +107,37 @@ fn article_6_7a_a_press_stops_the_own_clock_and_starts_the_opponent_s() {
     table.plays("[10: 290/1 300/0 b] w11!NotYourClock");
 }
 
-#[test]
-fn article_6_7a_a_player_must_always_be_allowed_to_stop_his_clock() {
-    // Also within the same millisecond, and also when the flag is down.
-    plays("5 [runs on]: b0 w0 b0 w400 [400: -100/2*300 300/1 b w lost]");
-}
+games! { plays;
+    article_6_7a_a_player_must_always_be_allowed_to_stop_his_clock:
+        // Also within the same millisecond, and also when the flag is down.
+        "5 [runs on]: b0 w0 b0 w400 [400: -100/2*300 300/1 b w lost]";
 
-#[test]
-fn article_6_7a_the_time_between_move_and_press_is_the_player_s() {
-    // The move was made on the board at 4 s; only the press counts.
-    plays("5: b0 w6 [6: 294/1 300/0 b]");
-}
+    article_6_7a_the_time_between_move_and_press_is_the_player_s:
+        // The move was made on the board at 4 s; only the press counts.
+        "5: b0 w6 [6: 294/1 300/0 b]";
 
-#[test]
-fn article_6_7a_a_flag_before_the_press_leaves_the_move_uncompleted() {
-    plays(
+    article_6_7a_a_flag_before_the_press_leaves_the_move_uncompleted:
         "10s/2, 20s [runs on]: b0 w5 b6 [10: 1/1 9/1 w] w11 [11: 0/2*11 9/1 b w lost] (too late
-         at zero, and the press brings no new time)",
-    );
-}
+         at zero, and the press brings no new time)";
 
-/// The hand that presses the clock is a matter of the players' conduct. The clock's part: a press
-/// counts from its own time stamp, when the finger touched down, so neither hovering nor a slow
-/// device gains anything.
-#[test]
-fn article_6_7b_a_press_counts_at_touch_down_however_late_it_is_handled() {
-    plays("5: b0 [12: 288/0 300/0 w] (drawn before the press was handled) w10 [12: 290/1 298/0 b]");
-}
+    /// The hand that presses the clock is a matter of the players' conduct. The clock's part: a press
+    /// counts from its own time stamp, when the finger touched down, so neither hovering nor a slow
+    /// device gains anything.
+    article_6_7b_a_press_counts_at_touch_down_however_late_it_is_handled:
+        "5: b0 [12: 288/0 300/0 w] (drawn before the press was handled) w10 [12: 290/1 298/0 b]";
 
-#[test]
-fn article_6_7c_improper_clock_handling_can_be_penalised() {
-    plays(
+    article_6_7c_improper_clock_handling_can_be_penalised:
         "5: b0 w10 handling:w+60@20 [20: 290/1 350/0 b] (the move stands, and is not an illegal
-         one)",
-    );
-}
+         one)";
 
-#[test]
-fn article_6_8_a_flag_counts_when_observed_or_validly_claimed() {
-    plays(
+    article_6_8_a_flag_counts_when_observed_or_validly_claimed:
         "5 [freezes, on claim]: b0 claim:b@299!NoFlagHasFallen [310: -10/0*300 300/0 w w lost]
          (nobody has claimed the flag) claim:w@310!NoFlagHasFallen (a player claims the opponent's
          flag, not their own)",
-    );
-    plays(
         "5 [freezes, on claim]: b0 claim:b@310 [310: -10/0*300 300/0 w fallen w lost]
          claim:b@311!FlagHasFallen",
-    );
-    plays(
         "5 [freezes, on claim]: b0 claim:arbiter@310 [310: -10/0*300 300/0 w fallen w lost]
-         claim:arbiter@311!FlagHasFallen",
-    );
+         claim:arbiter@311!FlagHasFallen";
 }
 
 #[test]
@@ -206,33 +167,21 @@ fn article_6_8_no_mate_counts_after_a_flag_that_the_clock_itself_has_noted() {
     );
 }
 
-#[test]
-fn article_6_9_a_player_who_does_not_complete_the_moves_in_time_loses() {
-    plays(
+games! { plays;
+    article_6_9_a_player_who_does_not_complete_the_moves_in_time_loses:
         "10s/2, 20s: b0 w2 [12: 8/1 0/0*12 b fallen b lost] end:1-0:flag@13
-         [13: 8/1 0/0*12 1-0 flag b lost]",
-    );
-}
+         [13: 8/1 0/0*12 1-0 flag b lost]";
 
-#[test]
-fn article_6_9_it_is_a_draw_if_the_opponent_cannot_checkmate() {
-    plays(
+    article_6_9_it_is_a_draw_if_the_opponent_cannot_checkmate:
         "5 [runs on]: b0 end:1/2-1/2:flagwithoutmate@301
-         [400: -1/0*300 300/0 1/2-1/2 flagwithoutmate w lost] (the clocks stand)",
-    );
-}
+         [400: -1/0*300 300/0 1/2-1/2 flagwithoutmate w lost] (the clocks stand)";
 
-#[test]
-fn article_6_9_completing_the_moves_in_time_avoids_the_loss() {
-    plays("10s/2, 20s: b0 w4 b5 w10 [10: 21/2p1>2 9/1 b]");
-}
+    article_6_9_completing_the_moves_in_time_avoids_the_loss:
+        "10s/2, 20s: b0 w4 b5 w10 [10: 21/2p1>2 9/1 b]";
 
-#[test]
-fn article_6_10_the_arbiter_sets_the_times_of_a_replacement_clock() {
-    plays(
+    article_6_10_the_arbiter_sets_the_times_of_a_replacement_clock:
         "10s/2, 20s: set:w=17/3p1,b=9/1@0 [0: 17/3p1>2 9/1 ready] b0 w1 [1: 16/4p1>2 9/1 b] b3
-         [3: 16/4p1>2 27/2p1>2 w]",
-    );
+         [3: 16/4p1>2 27/2p1>2 w]";
 }
 
 #[test]
@@ -245,23 +194,17 @@ fn article_6_10_the_journal_keeps_a_correction_as_evidence() {
     assert_eq!(entries[2].stamp.at, at(11));
 }
 
-#[test]
-fn article_6_11_both_flags_down_and_no_order_the_game_continues() {
-    plays(
+games! { plays;
+    article_6_11_both_flags_down_and_no_order_the_game_continues:
         "5 [runs on, hidden]: b0 w310 [620: -10/1*300 -10/0*610 b order unknown]
          claim:w@620!OrderUnknown claim:b@620!OrderUnknown claim:arbiter@620!OrderUnknown b621+0
-         (play goes on)",
-    );
-}
+         (play goes on)";
 
-#[test]
-fn article_6_11_the_order_is_known_where_the_clock_shows_it() {
-    plays("5 [runs on]: b0 w310 [620: -10/1*300 -10/0*610 b w lost] playon@620!NotBothFlags");
-}
+    article_6_11_the_order_is_known_where_the_clock_shows_it:
+        "5 [runs on]: b0 w310 [620: -10/1*300 -10/0*610 b w lost] playon@620!NotBothFlags";
 
-#[test]
-fn article_6_12a_the_arbiter_stops_both_clocks() {
-    plays("5: b0 stop@10 w11!IsStopped b11!IsStopped [600: 290/0 300/0 w stopped]");
+    article_6_12a_the_arbiter_stops_both_clocks:
+        "5: b0 stop@10 w11!IsStopped b11!IsStopped [600: 290/0 300/0 w stopped]";
 }
 
 #[test]

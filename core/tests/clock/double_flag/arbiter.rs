@@ -1,6 +1,7 @@
 //! The arbiter's corrections, gifts of time and penalties.
 
 use super::race::f_and_u;
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::plays;
 
 #[test]
@@ -19,34 +20,24 @@ fn the_arbiter_sets_a_side_into_extra_time() {
     );
 }
 
-#[test]
-fn a_correction_of_extra_time_leaves_the_first_flag_where_it_fell() {
-    f_and_u("b0 stop@30 set:w=0+20@40 [40: 0/0+20^20 100/0+60 w stopped b may draw]");
-}
+games! { f_and_u;
+    a_correction_of_extra_time_leaves_the_first_flag_where_it_fell:
+        "b0 stop@30 set:w=0+20@40 [40: 0/0+20^20 100/0+60 w stopped b may draw]";
 
-#[test]
-fn a_correction_to_extra_time_for_both_sides_or_out_of_range_is_refused() {
-    f_and_u(
+    a_correction_to_extra_time_for_both_sides_or_out_of_range_is_refused:
         "b0 stop@30 set:w=0+50,b=0+60@30!OutOfRange set:w=0+61@30!OutOfRange
-         set:w=0+-1@30!OutOfRange",
-    );
-}
+         set:w=0+-1@30!OutOfRange";
 
-#[test]
-fn a_game_that_ended_by_time_can_be_corrected_and_goes_on() {
-    // The extra time had run out.
-    f_and_u(
+    a_game_that_ended_by_time_can_be_corrected_and_goes_on:
+        // The extra time had run out.
         "b0 [90: 0/0+0^20*80 100/0+60 w fallen w out = 0-1 extratime] set:w=0+30@90
          [90: 0/0+30^20 100/0+60 w stopped b may draw] go@95
          [130: 0/0+0^20*125 100/0+60 w fallen w out = 0-1 extratime]",
-    );
-    // Both main times had run out.
-    f_and_u(
+        // Both main times had run out.
         "b0 w20 [200: 0/1+60^20 0/0+60^120 b fallen both first = 1/2-1/2 bothfirstflags]
          set:w=0/1+60,b=5+60@200 [200: 0/1+60^20 5/0+60 b stopped b may draw] go@200
          [204: 0/1+60^20 1/0+60 b b may draw]
-         [205: 0/1+60^20 0/0+60^205 b fallen both first = 1/2-1/2 bothfirstflags]",
-    );
+         [205: 0/1+60^20 0/0+60^205 b fallen both first = 1/2-1/2 bothfirstflags]";
 }
 
 #[test]
@@ -62,29 +53,19 @@ fn a_confirmation_of_a_drawn_game_leaves_it_drawn() {
     );
 }
 
-#[test]
-fn time_given_to_a_side_on_extra_time_is_main_time() {
-    f_and_u(
+games! { f_and_u;
+    time_given_to_a_side_on_extra_time_is_main_time:
         "b0 give:w+15@30 [30: 15/0+50 100/0+60 w] [44: 1/0+50 100/0+60 w]
          [46: 0/0+49^45 100/0+60 w b may draw] (the 10 s used before stay used)
-         give:w-1@46!OutOfRange",
-    );
-}
+         give:w-1@46!OutOfRange";
 
-#[test]
-fn time_given_to_frozen_clocks_of_a_drawn_game_stops_them_only() {
-    f_and_u(
+    time_given_to_frozen_clocks_of_a_drawn_game_stops_them_only:
         "b0 w20 give:b+30@200 [200: 0/1+60^20 30/0+60 b stopped b may draw] go@200
-         [230: 0/1+60^20 0/0+60^230 b fallen both first = 1/2-1/2 bothfirstflags]",
-    );
-}
+         [230: 0/1+60^20 0/0+60^230 b fallen both first = 1/2-1/2 bothfirstflags]";
 
-#[test]
-fn an_illegal_move_takes_back_the_bonus_on_extra_time() {
-    f_and_u(
+    an_illegal_move_takes_back_the_bonus_on_extra_time:
         "b0 w30 [35: 0/1+55^20 95/0+60 b b may draw] illegal:w+60@35
-         [35: 0/0+50^20 155/0+60 w b may draw illegal 1-0]",
-    );
+         [35: 0/0+50^20 155/0+60 w b may draw illegal 1-0]";
 }
 
 /// White is on extra time, with 2 s and the bonus, and thinks when Black's move turns out to be
@@ -112,38 +93,24 @@ fn the_minimum_is_guaranteed_again_when_returned_main_time_is_used_up() {
     f_and_u("b0 give:w+5@30 [35: 0/0+50^35 100/0+60 w b may draw]");
 }
 
-#[test]
-fn a_mate_waits_until_the_time_away_has_been_decided() {
-    f_and_u(
+games! { f_and_u;
+    a_mate_waits_until_the_time_away_has_been_decided:
         "b0 mate:b@80!FlagHasFallen away:30@85 mate:b@85!AwayUndecided skip@85 mate:b@86
-         mate:b@87!HasEnded",
-    );
-}
+         mate:b@87!HasEnded";
 
-/// White is on extra time, and Black, who has main time, plays two illegal moves.
-#[test]
-fn a_second_illegal_move_wins_for_no_one_who_can_no_longer_win() {
-    f_and_u(
+    /// White is on extra time, and Black, who has main time, plays two illegal moves.
+    a_second_illegal_move_wins_for_no_one_who_can_no_longer_win:
         "b0 w21 b22 illegal:b+0@23 b24 illegal:b+0@25
-         [25: 0/1+57.5^20 98/1+60 1/2-1/2 illegalmoves illegal 0-2]",
-    );
-}
+         [25: 0/1+57.5^20 98/1+60 1/2-1/2 illegalmoves illegal 0-2]";
 
-#[test]
-fn a_second_illegal_move_on_extra_time_loses() {
-    f_and_u(
-        "b0 illegal:w+0@22 illegal:w+0@23 [23: 0/0+57^20 100/0+60 0-1 illegalmoves illegal 2-0]",
-    );
-}
+    a_second_illegal_move_on_extra_time_loses:
+        "b0 illegal:w+0@22 illegal:w+0@23 [23: 0/0+57^20 100/0+60 0-1 illegalmoves illegal 2-0]";
 
-/// White's extra time runs out after Black's second illegal move was pressed.
-#[test]
-fn a_second_illegal_move_found_after_extra_time_ran_out_changes_no_result() {
-    f_and_u(
+    /// White's extra time runs out after Black's second illegal move was pressed.
+    a_second_illegal_move_found_after_extra_time_ran_out_changes_no_result:
         "b0 w21 b22 illegal:b+0@23 b24
          [100: 0/1+0^20*82.5 98/1+60 w fallen w out = 0-1 extratime illegal 0-1] illegal:b+0@100
-         [100: 0/1+0^20*82.5 98/1+60 0-1 extratime w out illegal 0-2]",
-    );
+         [100: 0/1+0^20*82.5 98/1+60 0-1 extratime w out illegal 0-2]";
 }
 
 /// White is on extra time, and Black's first period is over before its control.

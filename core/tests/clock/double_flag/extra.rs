@@ -1,21 +1,18 @@
 //! Extra time: when it runs, how much of it a press gives, and the article's figures.
 
 use super::race::f_and_u;
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::plays;
 use zeitnot_fixtures::table::{White, s};
 
-#[test]
-fn extra_time_runs_at_once_when_main_time_is_used_up() {
-    f_and_u(
+games! { f_and_u;
+    extra_time_runs_at_once_when_main_time_is_used_up:
         "b0 [19: 1/0+60 100/0+60 w] [20: 0/0+60^20 100/0+60 w b may draw] (exactly zero)
          [20.001: 0/0+59.999^20 100/0+60 w b may draw] [30: 0/0+50^20 100/0+60 w b may draw] (the
-         game goes on)",
-    );
-}
+         game goes on)";
 
-#[test]
-fn presses_in_main_time_gain_nothing() {
-    f_and_u("b0 w19+0 [19: 1/1+60 100/0+60 b]");
+    presses_in_main_time_gain_nothing:
+        "b0 w19+0 [19: 1/1+60 100/0+60 b]";
 }
 
 #[test]
@@ -26,34 +23,28 @@ fn the_press_on_which_extra_time_was_entered_earns_the_bonus() {
     table.plays("[36: 0/1+52^20 100/0+60 b b may draw] (44 becomes 52)");
 }
 
-#[test]
-fn a_press_at_the_instant_of_the_first_flag_is_on_full_extra_time() {
-    f_and_u("b0 w20+0 [20: 0/1+60^20 100/0+60 b b may draw]");
+games! { f_and_u;
+    a_press_at_the_instant_of_the_first_flag_is_on_full_extra_time:
+        "b0 w20+0 [20: 0/1+60^20 100/0+60 b b may draw]";
+
+    the_article_s_figures_come_out_on_the_clock:
+        "b0 [36: 0/0+44^20 100/0+60 w b may draw] w36 [36: 0/1+52^20 100/0+60 b b may draw]",
+        "b0 [38: 0/0+42^20 100/0+60 w b may draw] w38 [38: 0/1+51^20 100/0+60 b b may draw]",
+        "b0 [22: 0/0+58^20 100/0+60 w b may draw] w22 [22: 0/1+59^20 100/0+60 b b may draw]",
+        "b0 [20: 0/0+60^20 100/0+60 w b may draw] w20 [20: 0/1+60^20 100/0+60 b b may draw]",
+        "b0 [40: 0/0+40^20 100/0+60 w b may draw] w40 [40: 0/1+50^20 100/0+60 b b may draw]",
+        "b0 [55: 0/0+25^20 100/0+60 w b may draw] w55 [55: 0/1+35^20 100/0+60 b b may draw]",
+        "b0 [79: 0/0+1^20 100/0+60 w b may draw] w79 [79: 0/1+11^20 100/0+60 b b may draw]";
 }
 
-#[test]
-fn the_article_s_figures_come_out_on_the_clock() {
-    f_and_u("b0 [36: 0/0+44^20 100/0+60 w b may draw] w36 [36: 0/1+52^20 100/0+60 b b may draw]");
-    f_and_u("b0 [38: 0/0+42^20 100/0+60 w b may draw] w38 [38: 0/1+51^20 100/0+60 b b may draw]");
-    f_and_u("b0 [22: 0/0+58^20 100/0+60 w b may draw] w22 [22: 0/1+59^20 100/0+60 b b may draw]");
-    f_and_u("b0 [20: 0/0+60^20 100/0+60 w b may draw] w20 [20: 0/1+60^20 100/0+60 b b may draw]");
-    f_and_u("b0 [40: 0/0+40^20 100/0+60 w b may draw] w40 [40: 0/1+50^20 100/0+60 b b may draw]");
-    f_and_u("b0 [55: 0/0+25^20 100/0+60 w b may draw] w55 [55: 0/1+35^20 100/0+60 b b may draw]");
-    f_and_u("b0 [79: 0/0+1^20 100/0+60 w b may draw] w79 [79: 0/1+11^20 100/0+60 b b may draw]");
-}
+games! { plays;
+    the_other_rules_come_out_on_the_clock:
+        "20s df60/10t: b0 w25 [25: 0/1+60^20 20/0+60 b b may draw]",
+        "20s df60/10l: b0 w25 [25: 0/1+55.833^20 20/0+60 b b may draw] (55 + 10 - 9.167)";
 
-#[test]
-fn the_other_rules_come_out_on_the_clock() {
-    plays("20s df60/10t: b0 w25 [25: 0/1+60^20 20/0+60 b b may draw]");
-    plays("20s df60/10l: b0 w25 [25: 0/1+55.833^20 20/0+60 b b may draw] (55 + 10 - 9.167)");
-}
-
-#[test]
-fn each_side_can_have_its_own_values() {
-    plays(
+    each_side_can_have_its_own_values:
         "10s df60/10 v 50s df30/5: b0 [0: 10/0+60 50/0+30 w] w50
-         [50: 0/1+30^10 50/0+30 b b may draw]",
-    );
+         [50: 0/1+30^10 50/0+30 b b may draw]";
 }
 
 #[test]
@@ -70,18 +61,12 @@ fn rook_against_rook_ends_in_both_flags_and_a_draw() {
     table.plays("[180: 0/30+57^57 0/29+60^180 b fallen both first = 1/2-1/2 bothfirstflags]");
 }
 
-#[test]
-fn a_stop_holds_extra_time_where_it_is() {
-    f_and_u(
+games! { f_and_u;
+    a_stop_holds_extra_time_where_it_is:
         "b0 stop@30 [100: 0/0+50^20 100/0+60 w stopped b may draw] go@100
-         [101: 0/0+49^20 100/0+60 w b may draw]",
-    );
-}
+         [101: 0/0+49^20 100/0+60 w b may draw]";
 
-#[test]
-fn flags_in_time_away_fall_at_their_exact_instant_if_it_counts() {
-    f_and_u(
+    flags_in_time_away_fall_at_their_exact_instant_if_it_counts:
         "b0 away:10@300 [300: 10/0+60 100/0+60 w away 10-300] skip@310 [310: 10/0+60 100/0+60 w]",
-    );
-    f_and_u("b0 away:10@300 count@310 [310: 0/0+0^20*80 100/0+60 w fallen w out = 0-1 extratime]");
+        "b0 away:10@300 count@310 [310: 0/0+0^20*80 100/0+60 w fallen w out = 0-1 extratime]";
 }

@@ -5,6 +5,7 @@ use zeitnot_core::clock::{Event, Rejection};
 use zeitnot_core::time::Instant;
 
 use super::race::{MOVES_AND_REPETITIONS, f_and_u};
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::{plays, set_up};
 use zeitnot_fixtures::table::{Black, s};
 
@@ -73,21 +74,17 @@ fn no_draw_to_claim_in_other_modes_before_the_game_or_after_the_flag() {
     f_and_u("b0 draw:b@80!NoDrawToClaim");
 }
 
-#[test]
-fn f_has_fallen_and_u_mates_u_wins() {
-    f_and_u("b0 mate:b@30 [30: 0/0+50^20 100/0+60 0-1 checkmate]");
-}
+games! { f_and_u;
+    f_has_fallen_and_u_mates_u_wins:
+        "b0 mate:b@30 [30: 0/0+50^20 100/0+60 0-1 checkmate]";
 
-#[test]
-fn f_has_fallen_and_stalemate_dead_position_or_agreement_is_a_draw() {
-    f_and_u("b0 board:stalemate@30 [30: 0/0+50^20 100/0+60 1/2-1/2 stalemate]");
-    f_and_u("b0 board:dead@30 [30: 0/0+50^20 100/0+60 1/2-1/2 deadposition]");
-    f_and_u("b0 board:agreement@30 [30: 0/0+50^20 100/0+60 1/2-1/2 agreement]");
-}
+    f_has_fallen_and_stalemate_dead_position_or_agreement_is_a_draw:
+        "b0 board:stalemate@30 [30: 0/0+50^20 100/0+60 1/2-1/2 stalemate]",
+        "b0 board:dead@30 [30: 0/0+50^20 100/0+60 1/2-1/2 deadposition]",
+        "b0 board:agreement@30 [30: 0/0+50^20 100/0+60 1/2-1/2 agreement]";
 
-#[test]
-fn f_has_fallen_and_f_mates_u_it_is_a_draw() {
-    f_and_u("b0 mate:w@30 [30: 0/0+50^20 100/0+60 1/2-1/2 mateonextratime]");
+    f_has_fallen_and_f_mates_u_it_is_a_draw:
+        "b0 mate:w@30 [30: 0/0+50^20 100/0+60 1/2-1/2 mateonextratime]";
 }
 
 #[test]
@@ -121,15 +118,11 @@ fn the_flags_in_the_other_order_draw_as_well() {
     );
 }
 
-#[test]
-fn f_resigns_u_wins() {
-    f_and_u("b0 resign:w@30 [30: 0/0+50^20 100/0+60 0-1 resignation]");
-}
+games! { f_and_u;
+    f_resigns_u_wins:
+        "b0 resign:w@30 [30: 0/0+50^20 100/0+60 0-1 resignation]";
 
-#[test]
-fn u_resigns_the_win_stays_f_s() {
-    f_and_u(
+    u_resigns_the_win_stays_f_s:
         "b0 [30: 0/0+50^20 100/0+60 w b may draw] (a draw can be claimed, and the page says so)
-         resign:b@30 [30: 0/0+50^20 100/0+60 1-0 resignation]",
-    );
+         resign:b@30 [30: 0/0+50^20 100/0+60 1-0 resignation]";
 }

@@ -1,5 +1,6 @@
 //! The device was away.
 
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::plays;
 use zeitnot_fixtures::table::s;
 
@@ -15,19 +16,13 @@ fn time_away_that_does_not_count_is_stopped_time() {
     assert_eq!(table.state(35).stopped, s(23));
 }
 
-#[test]
-fn time_away_that_counts_lets_a_flag_fall_at_its_exact_time() {
-    plays(
+games! { plays;
+    time_away_that_counts_lets_a_flag_fall_at_its_exact_time:
         "20s [runs on]: b0 away:10@30 count@33 [33: -10/0*20 20/0 w w lost] (the decision itself
-         costs no time) [35: -12/0*20 20/0 w w lost]",
-    );
-}
+         costs no time) [35: -12/0*20 20/0 w w lost]";
 
-#[test]
-fn the_device_cannot_have_been_away_before_the_last_entry() {
-    plays(
+    the_device_cannot_have_been_away_before_the_last_entry:
         "60s: b0 w5 undo@10 away:3@20 [20: 50/0 60/0 w away 10-20] (the device was awake for the
          undo at 10 s) give:b+5@21 undo@22 [22: 50/0 60/0 w away 10-20] (and a later undo does not
-         change that)",
-    );
+         change that)";
 }

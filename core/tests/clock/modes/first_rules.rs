@@ -3,6 +3,7 @@
 use zeitnot_core::clock::{Clock, Ruleset};
 use zeitnot_core::json;
 
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::plays;
 
 /// The clock as it is stored and read again.
@@ -31,30 +32,17 @@ fn plays_at_first(game: &str) {
     assert_eq!(stored(&table.clock), table.clock);
 }
 
-#[test]
-fn a_flag_stays_down_after_a_gift_in_a_game_of_1_0() {
-    plays_at_first(
-        "10s+2 [1.0]: b0 w2 illegal:w+60@20 set@20 [20: 10/0 60/0*14 w fallen b lost illegal 1-0]",
-    );
-}
+games! { plays_at_first;
+    a_flag_stays_down_after_a_gift_in_a_game_of_1_0:
+        "10s+2 [1.0]: b0 w2 illegal:w+60@20 set@20 [20: 10/0 60/0*14 w fallen b lost illegal 1-0]";
 
-#[test]
-fn a_second_illegal_move_after_the_flag_lost_in_a_game_of_1_0() {
-    plays_at_first(
+    a_second_illegal_move_after_the_flag_lost_in_a_game_of_1_0:
         "10s+2 [1.0]: b0 illegal:b+0@1 illegal:b+60@20
-         [20: 0/0*12 12/0 1-0 illegalmoves w lost illegal 0-2]",
-    );
-}
+         [20: 0/0*12 12/0 1-0 illegalmoves w lost illegal 0-2]";
 
-#[test]
-fn a_bonus_and_a_move_were_taken_off_what_was_set_in_a_game_of_1_0() {
-    plays_at_first(
-        "60s+5 [1.0]: b0 w2 stop@4 set:w=88@4 illegal:w+60@4
-         [4: 83/0 123/0 w stopped illegal 1-0]",
-    );
-}
+    a_bonus_and_a_move_were_taken_off_what_was_set_in_a_game_of_1_0:
+        "60s+5 [1.0]: b0 w2 stop@4 set:w=88@4 illegal:w+60@4 [4: 83/0 123/0 w stopped illegal 1-0]";
 
-#[test]
-fn an_increment_made_sand_in_a_game_of_1_0() {
-    plays_at_first("hourglass 10s [1.0]: b0 inc:5@1 w2 [2: 13/1 12/0 b]");
+    an_increment_made_sand_in_a_game_of_1_0:
+        "hourglass 10s [1.0]: b0 inc:5@1 w2 [2: 13/1 12/0 b]";
 }

@@ -2,6 +2,7 @@
 
 use zeitnot_core::clock::{Color, Event, Rejection};
 
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::plays;
 use zeitnot_fixtures::table::{Black, Table, White, at};
 
@@ -14,29 +15,21 @@ fn flag_display_the_first_to_fall_stays_marked_with_its_instant() {
     assert_eq!(table.state(30).first_flag(), Some((White, at(10))));
 }
 
-#[test]
-fn freeze_is_on_for_modes_with_bonus_or_delay_and_stops_both_clocks() {
-    plays("10s+2: b0 [100: 0/0*12 12/0 w fallen w lost] w100!FlagHasFallen go@100!FlagHasFallen");
-    plays("10s d2: b0 [100: 0/0*12 10/0 w fallen w lost] w100!FlagHasFallen go@100!FlagHasFallen");
-    plays("10s b2: b0 [100: 0/0*12 12/0 w fallen w lost] w100!FlagHasFallen go@100!FlagHasFallen");
-}
+games! { plays;
+    freeze_is_on_for_modes_with_bonus_or_delay_and_stops_both_clocks:
+        "10s+2: b0 [100: 0/0*12 12/0 w fallen w lost] w100!FlagHasFallen go@100!FlagHasFallen",
+        "10s d2: b0 [100: 0/0*12 10/0 w fallen w lost] w100!FlagHasFallen go@100!FlagHasFallen",
+        "10s b2: b0 [100: 0/0*12 12/0 w fallen w lost] w100!FlagHasFallen go@100!FlagHasFallen";
 
-#[test]
-fn clocks_that_run_on_show_the_time_under_the_flag() {
-    plays("10s [runs on]: b0 [15: -5/0*10 10/0 w w lost] w15+0");
-}
+    clocks_that_run_on_show_the_time_under_the_flag:
+        "10s [runs on]: b0 [15: -5/0*10 10/0 w w lost] w15+0";
 
-#[test]
-fn a_claim_freezes_where_flags_wait_for_one() {
-    plays(
+    a_claim_freezes_where_flags_wait_for_one:
         "10s+2 [on claim]: b0 [20: -8/0*12 12/0 w w lost] claim:b@20
-         [20: -8/0*12 12/0 w fallen w lost] [90: -8/0*12 12/0 w fallen w lost]",
-    );
-}
+         [20: -8/0*12 12/0 w fallen w lost] [90: -8/0*12 12/0 w fallen w lost]";
 
-#[test]
-fn a_claim_without_a_flag_is_refused() {
-    plays("10s: b0 claim:b@9!NoFlagHasFallen");
+    a_claim_without_a_flag_is_refused:
+        "10s: b0 claim:b@9!NoFlagHasFallen";
 }
 
 #[test]
@@ -64,22 +57,16 @@ fn playing_on_restarts_the_delay_in_both_delay_modes() {
     }
 }
 
-#[test]
-fn both_flags_down_in_the_last_period_the_clocks_just_run_on() {
-    plays(
+games! { plays;
+    both_flags_down_in_the_last_period_the_clocks_just_run_on:
         "10s [hidden, runs on]: b0 w12 playon@25!OrderUnknown
-         [25: -2/1*10 -3/0*22 b order unknown]",
-    );
-}
+         [25: -2/1*10 -3/0*22 b order unknown]";
 
-/// White is in the last period, Black has one to come.
-#[test]
-fn playing_on_never_leaves_one_side_lost() {
-    plays(
+    /// White is in the last period, Black has one to come.
+    playing_on_never_leaves_one_side_lost:
         "10s/2, 20s [hidden, runs on]: b0 w1 b2 w3 b14 w50
          [50: -8/3p1>2*42 -2/2*12 b order unknown] playon@50!OrderUnknown
-         [50: -8/3p1>2*42 -2/2*12 b order unknown] (the game continues)",
-    );
+         [50: -8/3p1>2*42 -2/2*12 b order unknown] (the game continues)";
 }
 
 /// The moves that a side still has to make in its period.
@@ -102,22 +89,16 @@ fn after_playing_on_the_next_control_is_at_the_move_specified_in_advance() {
     );
 }
 
-/// White makes seven moves, Black six; 2 and 1, 1, 1, 1, 1 are five more rounds.
-#[test]
-fn moves_made_under_the_flag_count_for_the_controls_they_reach() {
-    plays(
+games! { plays;
+    /// White makes seven moves, Black six; 2 and 1, 1, 1, 1, 1 are five more rounds.
+    moves_made_under_the_flag_count_for_the_controls_they_reach:
         "10s/2, 20s/1 [hidden, runs on]: b0 w12 b25 w25 b26 w26 b27 w27 b28 w28 b29 w29 b30 w30
-         playon@40 [40: 118/7p1>7 82/6p1>6 b stopped]",
-    );
-}
+         playon@40 [40: 118/7p1>7 82/6p1>6 b stopped]";
 
-/// The period starts at move 2, though White has made one.
-#[test]
-fn a_correction_after_playing_on_leaves_the_control_where_it_is() {
-    plays(
+    /// The period starts at move 2, though White has made one.
+    a_correction_after_playing_on_leaves_the_control_where_it_is:
         "10s/2, 20s [hidden, runs on]: b0 w12 playon@25 [25: 18/1p1>2 17/0p1>2 b stopped]
-         set:w=15@26 [26: 15/1p1>2 17/0p1>2 b stopped]",
-    );
+         set:w=15@26 [26: 15/1p1>2 17/0p1>2 b stopped]";
 }
 
 /// 120/40, 60/20 in seconds: the game continues with the next hour. White runs out in its second

@@ -5,6 +5,7 @@ use zeitnot_core::clock::setup::{ControlError, PeriodError, SetupDraft, SetupErr
 use zeitnot_core::clock::{Color, Setup};
 use zeitnot_core::time::Instant;
 
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::{plays, set_up};
 
 fn setup(text: &str, first_bonus: bool) -> Result<Setup, Vec<SetupError>> {
@@ -91,24 +92,16 @@ fn increments_that_come_only_with_a_press_leave_nothing_to_begin_with() {
     }
 }
 
-#[test]
-fn an_increment_without_main_time_is_there_from_the_start_and_is_saved_up() {
-    plays("0+5: b0 [0: 5/0 5/0 w] w2 [2: 8/1 5/0 b] [6: 8/1 1/0 b] [7: 8/1 0/0*7 b fallen b lost]");
-}
+games! { plays;
+    an_increment_without_main_time_is_there_from_the_start_and_is_saved_up:
+        "0+5: b0 [0: 5/0 5/0 w] w2 [2: 8/1 5/0 b] [6: 8/1 1/0 b] [7: 8/1 0/0*7 b fallen b lost]";
 
-#[test]
-fn a_delay_without_main_time_gives_every_move_the_same() {
-    plays("0 d5: b0 w4 b8 w12 [16: 0/2 0/1 b] [17: 0/2 0/1*17 b fallen b lost]");
-}
+    a_delay_without_main_time_gives_every_move_the_same:
+        "0 d5: b0 w4 b8 w12 [16: 0/2 0/1 b] [17: 0/2 0/1*17 b fallen b lost]";
 
-#[test]
-fn bronstein_without_main_time_gives_every_move_the_same() {
-    plays("0 b5: b0 w4 b8 w12 [12: 5/2 5/1 b] [16: 5/2 1/1 b] [17: 5/2 0/1*17 b fallen b lost]");
-}
+    bronstein_without_main_time_gives_every_move_the_same:
+        "0 b5: b0 w4 b8 w12 [12: 5/2 5/1 b] [16: 5/2 1/1 b] [17: 5/2 0/1*17 b fallen b lost]";
 
-#[test]
-fn a_last_period_without_main_time_adds_only_its_increment() {
-    plays(
-        "1min/2, 0+30: b0 w10 b20 w30 [30: 70/2p1>2 50/1 b] (60 - 20 used + 30 for the next move)",
-    );
+    a_last_period_without_main_time_adds_only_its_increment:
+        "1min/2, 0+30: b0 w10 b20 w30 [30: 70/2p1>2 50/1 b] (60 - 20 used + 30 for the next move)";
 }

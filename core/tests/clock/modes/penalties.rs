@@ -4,6 +4,7 @@ use zeitnot_core::clock::setup::MAX_TIME;
 use zeitnot_core::clock::{Event, Offence, Rejection};
 use zeitnot_core::time::Millis;
 
+use zeitnot_fixtures::games;
 use zeitnot_fixtures::script::{plays, set_up};
 use zeitnot_fixtures::table::{Table, White, s};
 
@@ -23,23 +24,17 @@ fn the_usual_penalty_is_two_minutes_and_one_in_rapid_and_blitz() {
     assert_eq!(penalty("3+2"), s(60));
 }
 
-#[test]
-fn the_second_illegal_move_loses_and_pressing_without_a_move_is_one() {
-    plays(
+games! { plays;
+    the_second_illegal_move_loses_and_pressing_without_a_move_is_one:
         "60s: b0 w2 nomove:w+60@3 [3: 58/0 119/0 w illegal 1-0] w4 illegal:w+60@5
-         [5: 57/1 118/0 0-1 illegalmoves illegal 2-0]",
-    );
-}
+         [5: 57/1 118/0 0-1 illegalmoves illegal 2-0]";
 
-#[test]
-fn an_illegal_move_of_each_side_loses_for_nobody() {
-    plays("60s: b0 illegal:b+1@1 w2 illegal:w+1@3 [3: 59/0 60/0 w illegal 1-1]");
-}
+    an_illegal_move_of_each_side_loses_for_nobody:
+        "60s: b0 illegal:b+1@1 w2 illegal:w+1@3 [3: 59/0 60/0 w illegal 1-1]";
 
-#[test]
-fn wrong_claim_and_clock_handling_give_time_and_nothing_else() {
-    plays("60s+5: b0 w2 wrongclaim:w+120@5 [5: 68/1 182/0 b]");
-    plays("60s+5: b0 w2 handling:w+120@5 [5: 68/1 182/0 b]");
+    wrong_claim_and_clock_handling_give_time_and_nothing_else:
+        "60s+5: b0 w2 wrongclaim:w+120@5 [5: 68/1 182/0 b]",
+        "60s+5: b0 w2 handling:w+120@5 [5: 68/1 182/0 b]";
 }
 
 #[test]
@@ -56,35 +51,25 @@ fn every_penalty_can_be_undone() {
     }
 }
 
-/// Three seconds beyond the delay were used.
-#[test]
-fn an_illegal_move_leaves_the_opponent_s_bronstein_delay_whole() {
-    plays("60s d5: b0 w2 illegal:w+0@10 [10: 60/0 57/0 w illegal 1-0]");
-    plays("60s b5: b0 w2 illegal:w+0@10 [10: 63/0 62/0 w illegal 1-0]");
-}
+games! { plays;
+    /// Three seconds beyond the delay were used.
+    an_illegal_move_leaves_the_opponent_s_bronstein_delay_whole:
+        "60s d5: b0 w2 illegal:w+0@10 [10: 60/0 57/0 w illegal 1-0]",
+        "60s b5: b0 w2 illegal:w+0@10 [10: 63/0 62/0 w illegal 1-0]";
 
-#[test]
-fn an_illegal_move_leaves_the_opponent_s_byo_yomi_period_whole() {
-    plays("1s byo 1x30: b0 w2 illegal:w+0@10 [10: 0/0+29x1 0/0+30x1 w illegal 1-0]");
-}
+    an_illegal_move_leaves_the_opponent_s_byo_yomi_period_whole:
+        "1s byo 1x30: b0 w2 illegal:w+0@10 [10: 0/0+29x1 0/0+30x1 w illegal 1-0]";
 
-#[test]
-fn byo_yomi_periods_used_up_before_an_illegal_move_was_seen_stay_lost() {
-    plays("1s byo 5x3: b0 w2 illegal:w+0@10 [10: 0/0+2x5 0/0+3x3 w illegal 1-0]");
-}
+    byo_yomi_periods_used_up_before_an_illegal_move_was_seen_stay_lost:
+        "1s byo 5x3: b0 w2 illegal:w+0@10 [10: 0/0+2x5 0/0+3x3 w illegal 1-0]";
 
-#[test]
-fn an_illegal_move_leaves_the_opponent_s_time_for_a_move_whole() {
-    plays(
+    an_illegal_move_leaves_the_opponent_s_time_for_a_move_whole:
         "10s/move: b0 w2 illegal:w+0@10 [10: 8/0 10/0 w illegal 1-0] w12
-         [21: 10/1 1/0 b illegal 1-0] [22: 10/1 0/0*22 b fallen b lost illegal 1-0]",
-    );
-}
+         [21: 10/1 1/0 b illegal 1-0] [22: 10/1 0/0*22 b fallen b lost illegal 1-0]";
 
-#[test]
-fn main_time_used_before_the_opponents_illegal_move_was_seen_is_charged() {
-    plays("60s: b0 [2: 58/0 60/0 w] w2 illegal:w+0@10 [10: 58/0 52/0 w illegal 1-0]");
-    plays("60s+5: b0 [2: 63/0 65/0 w] w2 illegal:w+0@10 [10: 63/0 57/0 w illegal 1-0]");
+    main_time_used_before_the_opponents_illegal_move_was_seen_is_charged:
+        "60s: b0 [2: 58/0 60/0 w] w2 illegal:w+0@10 [10: 58/0 52/0 w illegal 1-0]",
+        "60s+5: b0 [2: 63/0 65/0 w] w2 illegal:w+0@10 [10: 63/0 57/0 w illegal 1-0]";
 }
 
 #[test]
@@ -143,81 +128,47 @@ fn a_penalty_out_of_range_is_refused() {
     assert_eq!(table.refuses(1, penalty), Rejection::OutOfRange);
 }
 
-/// Black's 100 seconds are used up at 110, and both are in the next period.
-#[test]
-fn an_illegal_move_is_taken_back_even_if_the_opponent_s_period_ended() {
-    plays("100s/flag, 200s: b0 w10 illegal:w+0@115 [115: 290/0p1 195/0p1~110 w illegal 1-0]");
-}
+games! { plays;
+    /// Black's 100 seconds are used up at 110, and both are in the next period.
+    an_illegal_move_is_taken_back_even_if_the_opponent_s_period_ended:
+        "100s/flag, 200s: b0 w10 illegal:w+0@115 [115: 290/0p1 195/0p1~110 w illegal 1-0]";
 
-/// White presses at 2 s, with 63 seconds, and shows 68 and one move. At 4 s the arbiter sets White's
-/// clock, then penalises the move and resumes.
-#[test]
-fn times_that_were_set_stand_when_the_illegal_move_is_taken_back() {
-    plays(
+    /// White presses at 2 s, with 63 seconds, and shows 68 and one move. At 4 s the arbiter sets White's
+    /// clock, then penalises the move and resumes.
+    times_that_were_set_stand_when_the_illegal_move_is_taken_back:
         "60s+5: b0 w2 stop@4 set:w=65/0@4 illegal:w+60@4 go@4 [4: 65/0 123/0 w illegal 1-0] (as
          before the move)",
-    );
-    plays(
         "60s+5: b0 w2 stop@4 set:w=40/12@4 illegal:w+60@4 go@4 [4: 40/12 123/0 w illegal 1-0]
          (another time and count)",
-    );
-    plays(
         "60s+5: b0 w2 stop@4 set:w=65@4 illegal:w+60@4 go@4 [4: 65/0 123/0 w illegal 1-0] (the
          move does not count any more)",
-    );
-    plays(
         "60s+5: b0 w2 stop@4 set:w=/0@4 illegal:w+60@4 go@4 [4: 63/0 123/0 w illegal 1-0] (the
          bonus is taken back, as ever)",
-    );
-    plays(
         "60s+5: b0 w2 stop@4 set:w=88@4 illegal:w+60@4 go@4 [4: 88/0 123/0 w illegal 1-0] (more
          time)",
-    );
-    plays("60s+5: b0 w2 stop@4 set@4 illegal:w+60@4 go@4 [4: 63/0 123/0 w illegal 1-0] (as shown)");
-}
+        "60s+5: b0 w2 stop@4 set@4 illegal:w+60@4 go@4 [4: 63/0 123/0 w illegal 1-0] (as shown)";
 
-#[test]
-fn times_that_were_set_stand_after_a_second_correction() {
-    plays(
+    times_that_were_set_stand_after_a_second_correction:
         "60s+5: b0 w2 stop@4 set:w=/0@4 set:w=65@5 set:b=50@6 illegal:w+60@6
-         [6: 65/0 110/0 w stopped illegal 1-0]",
-    );
-}
+         [6: 65/0 110/0 w stopped illegal 1-0]";
 
-#[test]
-fn the_next_period_comes_by_the_count_that_was_set() {
-    plays(
+    the_next_period_comes_by_the_count_that_was_set:
         "60s/2+5, 30s+5: b0 w2 b4 w6 stop@8 set:w=66/1p0@8 illegal:w+0@8 go@8 w10
-         [10: 99/2p1>2 66/1 b illegal 1-0]",
-    );
-}
+         [10: 99/2p1>2 66/1 b illegal 1-0]";
 
-#[test]
-fn the_count_set_in_a_period_that_repeats_stands() {
-    plays(
+    the_count_set_in_a_period_that_repeats_stands:
         "60s/2: b0 w2 b4 w6 stop@8 set:w=58/1@8 illegal:w+0@8 go@8 w10
-         [10: 116/2>2 56/1 b illegal 1-0]",
-    );
-}
+         [10: 116/2>2 56/1 b illegal 1-0]";
 
-#[test]
-fn overtime_that_was_set_stands_when_the_illegal_move_is_taken_back() {
-    plays(
+    overtime_that_was_set_stands_when_the_illegal_move_is_taken_back:
         "1s can 30s/3: b0 w10 stop@12 set:w=+20of2@12 illegal:w+0@12
          [12: 0/0+20of2 0/0+29of3 w stopped illegal 1-0]",
-    );
-    plays(
         "1s can 30s/3: b0 w10 stop@12 set:w=+30of3@12 illegal:w+0@12
          [12: 0/0+30of3 0/0+29of3 w stopped illegal 1-0]",
-    );
-    plays(
         "1s byo 3x30: b0 w10 stop@12 set:w=+12x2@12 illegal:w+0@12
          [12: 0/0+12x2 0/0+30x3 w stopped illegal 1-0]",
-    );
-    plays(
         "1s byo 3x30: b0 w10 stop@12 set:w=+30x1@12 illegal:w+0@12
-         [12: 0/0+30x1 0/0+30x3 w stopped illegal 1-0]",
-    );
+         [12: 0/0+30x1 0/0+30x3 w stopped illegal 1-0]";
 }
 
 #[test]
@@ -230,23 +181,15 @@ fn a_correction_of_the_opponent_alone_leaves_the_move_to_be_taken_back() {
     assert_eq!(corrected, plain);
 }
 
-#[test]
-fn a_correction_of_the_period_stays_when_the_illegal_move_is_taken_back() {
-    plays(
+games! { plays;
+    a_correction_of_the_period_stays_when_the_illegal_move_is_taken_back:
         "100s/flag, 200s: b0 w10 stop@12 set:w=150p1@12 illegal:w+0@12
-         [12: 150/0p1 98/0 w stopped illegal 1-0] go@12 [12: 150/0p1 98/0 w illegal 1-0]",
-    );
-}
+         [12: 150/0p1 98/0 w stopped illegal 1-0] go@12 [12: 150/0p1 98/0 w illegal 1-0]";
 
-/// Three seconds of main time, less than the bonus of the press; and 5 s of delay.
-#[test]
-fn a_turn_taken_back_after_a_correction_has_its_whole_delay() {
-    plays(
+    /// Three seconds of main time, less than the bonus of the press; and 5 s of delay.
+    a_turn_taken_back_after_a_correction_has_its_whole_delay:
         "60s/40+24s, 10s d5: b0 w10 stop@12 set:w=3p1@12 illegal:w+0@12 go@12
          [60: 0/0p1>40*20 82/0 w fallen w lost illegal 1-0]",
-    );
-    plays(
         "60s/40+24s, 10s b5: b0 w10 stop@12 set:w=8p1@12 illegal:w+0@12 go@12
-         [60: 0/0p1>40*20 82/0 w fallen w lost illegal 1-0]",
-    );
+         [60: 0/0p1>40*20 82/0 w fallen w lost illegal 1-0]";
 }
