@@ -12,107 +12,7 @@ use zeitnot_core::game::{Scoresheet, Start};
 use zeitnot_core::json;
 use zeitnot_core::time::{Instant, Millis, Stamp};
 
-fn at(ms: i64) -> Stamp {
-    Stamp {
-        at: Instant::new(ms),
-        ..Stamp::default()
-    }
-}
-
-/// A sheet, its clock, and the time.
-struct Game {
-    sheet: Scoresheet,
-    clock: Clock,
-    now: i64,
-}
-
-impl Game {
-    fn of(control: &str, start: Start, pressing: Pressing) -> Game {
-        let controls = notation::parse(control).expect("a control");
-        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid setup");
-        Game {
-            sheet: Scoresheet::new(start, pressing),
-            clock: Clock::new(setup),
-            now: 0,
-        }
-    }
-
-    fn new(control: &str, pressing: Pressing) -> Game {
-        Game::of(control, Start::standard(), pressing)
-    }
-
-    fn from(control: &str, fen: &str) -> Game {
-        let start = Start::from_fen(fen).expect("a position");
-        Game::of(control, start, Pressing::ByMove)
-    }
-
-    /// Lets time pass.
-    fn wait(&mut self, ms: i64) -> &mut Game {
-        self.now += ms;
-        self
-    }
-
-    fn play(&mut self, text: &str) -> Result<(), SheetError> {
-        let played = self.sheet.live(&self.clock).line.read(text).expect(text);
-        self.sheet.play(&mut self.clock, played, at(self.now))
-    }
-
-    /// Plays moves, each after a second of thought.
-    fn moves(&mut self, text: &str) -> &mut Game {
-        for san in text.split_whitespace() {
-            self.wait(1_000).play(san).expect(san);
-        }
-        self
-    }
-
-    fn apply(&mut self, event: Event) -> Result<(), SheetError> {
-        self.sheet.apply(&mut self.clock, event, at(self.now))
-    }
-
-    fn presses(&mut self, side: Color) {
-        self.apply(Event::Press(side)).expect("a press");
-    }
-
-    fn offers(&mut self, side: Color) -> Result<(), SheetError> {
-        self.sheet.offer_draw(&self.clock, side, at(self.now))
-    }
-
-    fn stops(&mut self) {
-        self.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
-    }
-
-    fn left(&self) -> (i64, i64) {
-        let state = self.clock.at(Instant::new(self.now));
-        let left = state.accounts.map(|account| account.balance.get());
-        (left.white, left.black)
-    }
-
-    fn phase(&self) -> Phase {
-        self.clock.at(Instant::new(self.now)).phase
-    }
-
-    fn written(&self) -> String {
-        self.sheet.live(&self.clock).line.san().join(" ")
-    }
-
-    /// The score and its reason, if the game has ended.
-    fn ended(&self) -> String {
-        match self.phase() {
-            Phase::Ended(end) => [end.result.score(), end.reason.name()].join(" "),
-            _ => String::new(),
-        }
-    }
-
-    fn takes_back(&mut self) {
-        let taken = self.sheet.take_back(&mut self.clock, at(self.now));
-        taken.expect("a take-back");
-    }
-
-    fn last_entry(&self) -> EntryId {
-        let last = self.clock.journal().len() - 1;
-        EntryId(u32::try_from(last).expect("a short journal"))
-    }
-}
+use super::table::{Game, at};
 
 #[test]
 fn whites_first_move_starts_the_game_and_costs_no_time() {
@@ -350,6 +250,15 @@ fn an_offer_stands_until_it_is_answered_or_a_move_is_made() {
     assert!(again.is_err(), "the game is over");
 }
 
+#[test]
+fn both_players_may_offer_a_draw_one_after_the_other() {
+    let mut game = Game::new("5+0", Pressing::ByMove);
+    game.moves("e4 e5");
+    game.offers(Color::White).expect("an offer");
+    game.offers(Color::Black).expect("the opponent's own offer");
+    assert_eq!(game.offers(Color::Black), Err(SheetError::OfferStands));
+}
+
 /// Knights out and home again: the starting position each time.
 const AROUND: &str = "Nf3 Nf6 Ng1 Ng8";
 
@@ -371,14 +280,6 @@ fn judged(control: &str) -> Game {
     game.sheet = Scoresheet::new(Start::standard(), Pressing::ByMove).claimed(Claiming::Judged);
     game.moves("Nf3 Nf6");
     game
-}
-
-impl Game {
-    fn claim(&mut self, with: Option<&str>, end: BoardEnd) -> Result<(), SheetError> {
-        let line = self.sheet.live(&self.clock).line;
-        let with = with.map(|san| line.read(san).expect(san));
-        self.sheet.claim(&mut self.clock, with, end, at(self.now))
-    }
 }
 
 #[test]
