@@ -6,7 +6,7 @@ use zeitnot_core::correspondence::statement::comparison::{Difference, compare};
 use zeitnot_core::correspondence::statement::{
     Block, StatementItem, StatementRow, Sum, TermKind, rows, standing,
 };
-use zeitnot_core::correspondence::{Act, Cause, Edit, Entry, Protection, Seconds};
+use zeitnot_core::correspondence::{Act, Cause, Edit, Entry, Seconds};
 
 use super::play::*;
 use super::script::{plays, text};
