@@ -3,14 +3,14 @@
 use zeitnot_core::clock::log::LogEvent;
 use zeitnot_core::clock::setup::SetupDraft;
 use zeitnot_core::clock::{
-    BoardEnd, ByColor, Clock, Color, EndReason, EntryId, Event, GameResult, Offence, Overtime,
-    Phase, Rejection, Schedule, Setup, StoppedBy, notation,
+    BoardEnd, ByColor, Clock, Color, EndReason, Event, GameResult, Offence, Overtime, Phase,
+    Rejection, Schedule, Setup, notation,
 };
 use zeitnot_core::game::pgn::annotation;
 use zeitnot_core::game::sheet::{Claiming, PgnSource, Pressing, SheetError};
 use zeitnot_core::game::{Scoresheet, Start};
 use zeitnot_core::json;
-use zeitnot_core::time::{Instant, Millis, Stamp};
+use zeitnot_core::time::{Instant, Millis};
 
 use super::table::{Game, at};
 
