@@ -9,7 +9,7 @@ use zeitnot_core::embed::options::{
     BoardContent, FrameView, MAX_LENGTH, Options, OptionsDraft, Size,
 };
 use zeitnot_core::embed::parameter::{
-    MAX_PGN, Parameter, ParameterError, ParameterErrorKind, VIEWS,
+    MAX_PGN, Parameter, ParameterError, ParameterErrorKind as Kind, VIEWS,
 };
 use zeitnot_core::settings::Theme;
 use zeitnot_core::time::Millis;
@@ -19,7 +19,7 @@ fn view(query: &str) -> FrameView {
 }
 
 /// The only error in this query.
-fn wrong(query: &str) -> (Option<Parameter>, ParameterErrorKind) {
+fn wrong(query: &str) -> (Option<Parameter>, Kind) {
     let problems = Options::parse(query).expect_err(query);
     assert_eq!(problems.len(), 1, "{query}: {problems:?}");
     (problems[0].parameter, problems[0].wrong)
@@ -44,14 +44,11 @@ fn every_view_is_read_with_what_belongs_to_it() {
     // As people write it by hand.
     assert_eq!(view("control=90/40+30,%2030+30"), clock("90/40+30, 30+30"));
     assert_eq!(view("view=board"), FrameView::Board(BoardContent::Start));
-    assert_eq!(
-        view("view=board&fen=8/8/8/8/8/8/8/K1k5+w+-+-+0+1"),
-        FrameView::Board(BoardContent::Fen("8/8/8/8/8/8/8/K1k5 w - - 0 1".into()))
-    );
-    assert_eq!(
-        view("view=board&pgn=1.%20e4%20*"),
-        FrameView::Board(BoardContent::Pgn("1. e4 *".into()))
-    );
+    let fen = BoardContent::Fen("8/8/8/8/8/8/8/K1k5 w - - 0 1".into());
+    let written = view("view=board&fen=8/8/8/8/8/8/8/K1k5+w+-+-+0+1");
+    assert_eq!(written, FrameView::Board(fen));
+    let pgn = FrameView::Board(BoardContent::Pgn("1. e4 *".into()));
+    assert_eq!(view("view=board&pgn=1.%20e4%20*"), pgn);
     assert_eq!(
         view("view=triple-block&days=700&start=2026-12-01"),
         FrameView::TripleBlock {
@@ -73,49 +70,25 @@ fn an_error_names_the_parameter_and_the_allowed_values() {
     use Parameter::{Days, Fen, Lang, Lesson, Pgn, Theme, View};
     let cases = [
         // A former view, which has been removed.
-        (
-            "view=curves",
-            Some(View),
-            ParameterErrorKind::NotOneOf(VIEWS),
-        ),
-        (
-            "view=chess",
-            Some(View),
-            ParameterErrorKind::NotOneOf(VIEWS),
-        ),
+        ("view=curves", Some(View), Kind::NotOneOf(VIEWS)),
+        ("view=chess", Some(View), Kind::NotOneOf(VIEWS)),
         (
             "view=triple-block&days=-1",
             Some(Days),
-            ParameterErrorKind::NotWhole {
+            Kind::NotWhole {
                 least: 1,
                 most: 9_999,
             },
         ),
-        (
-            "view=board&pgn=*&fen=8",
-            Some(Fen),
-            ParameterErrorKind::Beside(Pgn),
-        ),
-        ("view=lesson", Some(Lesson), ParameterErrorKind::Missing),
-        (
-            "view=lesson&lesson=../x",
-            Some(Lesson),
-            ParameterErrorKind::NotName,
-        ),
-        (
-            "theme=dark&theme=light",
-            Some(Theme),
-            ParameterErrorKind::Twice,
-        ),
-        ("theme=%zz", Some(Theme), ParameterErrorKind::Escape),
-        ("theme=%ff", Some(Theme), ParameterErrorKind::Escape),
-        ("theme=%", Some(Theme), ParameterErrorKind::Escape),
-        ("lang=<script>", Some(Lang), ParameterErrorKind::NotTag),
-        (
-            "size=huge",
-            Some(Parameter::Size),
-            ParameterErrorKind::NotSize,
-        ),
+        ("view=board&pgn=*&fen=8", Some(Fen), Kind::Beside(Pgn)),
+        ("view=lesson", Some(Lesson), Kind::Missing),
+        ("view=lesson&lesson=../x", Some(Lesson), Kind::NotName),
+        ("theme=dark&theme=light", Some(Theme), Kind::Twice),
+        ("theme=%zz", Some(Theme), Kind::Escape),
+        ("theme=%ff", Some(Theme), Kind::Escape),
+        ("theme=%", Some(Theme), Kind::Escape),
+        ("lang=<script>", Some(Lang), Kind::NotTag),
+        ("size=huge", Some(Parameter::Size), Kind::NotSize),
     ];
     for (query, parameter, what) in cases {
         assert_eq!(wrong(query), (parameter, what), "{query}");
@@ -159,10 +132,7 @@ fn a_size_is_a_letter_or_pixels_within_bounds() {
     }
     for text in ["-5", "1e3", "50%25", "9999999999", "5.5", "px"] {
         let query = ["size=", text].concat();
-        assert_eq!(
-            wrong(&query),
-            (Some(Parameter::Size), ParameterErrorKind::NotSize)
-        );
+        assert_eq!(wrong(&query), (Some(Parameter::Size), Kind::NotSize));
     }
 }
 
@@ -171,24 +141,14 @@ fn the_parser_refuses_texts_that_are_too_long() {
     let long = |name: &str, length: usize| [name, "=", &"a".repeat(length)].concat();
     let pgn = |length| ["view=board&", &long("pgn", length)].concat();
     assert!(Options::parse(&pgn(MAX_PGN)).is_ok());
-    assert_eq!(
-        wrong(&pgn(MAX_PGN + 1)),
-        (
-            Some(Parameter::Pgn),
-            ParameterErrorKind::TooLong { most: MAX_PGN }
-        )
-    );
-    assert_eq!(
-        wrong(&long("theme", 201)),
-        (
-            Some(Parameter::Theme),
-            ParameterErrorKind::TooLong { most: 200 }
-        )
-    );
-    assert_eq!(
-        wrong(&long("x", MAX_LENGTH)),
-        (None, ParameterErrorKind::TooLong { most: MAX_LENGTH })
-    );
+    let too_long = |parameter, most| (parameter, Kind::TooLong { most });
+    for (query, wrong_with) in [
+        (pgn(MAX_PGN + 1), too_long(Some(Parameter::Pgn), MAX_PGN)),
+        (long("theme", 201), too_long(Some(Parameter::Theme), 200)),
+        (long("x", MAX_LENGTH), too_long(None, MAX_LENGTH)),
+    ] {
+        assert_eq!(wrong(&query), wrong_with);
+    }
 }
 
 #[test]
@@ -199,12 +159,8 @@ fn a_message_changes_one_value_and_a_wrong_one_can_be_taken_back() {
     assert_eq!(draft.set("onload", Some("alert(1)")), Ok(false));
     let options = draft.check().expect("options");
     assert_eq!(options.look.theme, Theme::System);
-    assert_eq!(
-        options.view,
-        FrameView::Clock {
-            control: "5+3".into()
-        }
-    );
+    let control = "5+3".into();
+    assert_eq!(options.view, FrameView::Clock { control });
     assert_eq!(draft.set("theme", Some("pink")), Ok(true));
     assert!(draft.check().is_err());
     let too_long = "x".repeat(201);

@@ -6,8 +6,7 @@ use zeitnot_core::correspondence::enter::{
 };
 use zeitnot_core::correspondence::typed::DurationError;
 use zeitnot_core::correspondence::{
-    Act, Cause, CorrespondenceGame, Entry, Event, Openings, Phase, Seconds, ServerFacts, ShownTime,
-    Summary, Utc,
+    Act, CorrespondenceGame, Entry, Event, Openings, Phase, Seconds, ServerFacts, Summary, Utc,
 };
 use zeitnot_core::game::pgn::{MovePlace, PgnErrorKind};
 use zeitnot_fixtures::correspondence;
@@ -157,16 +156,7 @@ fn a_game_of_unknown_time_is_not_lost_on_time_and_takes_its_moves() {
     let line = Summary::of(&game, &event(), &ServerFacts::default());
     assert_eq!(line.state.advanced(later).verdict(), None);
     // The server's times may show that it is.
-    let zero = ShownTime {
-        clock: Seconds::ZERO,
-        bank: Seconds::ZERO,
-    };
-    let shown = ByColor {
-        white: Some(zero),
-        black: None,
-    };
-    let cause = Cause::Unknown;
-    let act = Act::Correction { shown, cause };
+    let act = correspondence::server_shows(Some((0, 0)), None);
     ledger.add(Entry { at: later, act }, later).unwrap();
     let lost = ledger.last().verdict().map(|end| end.result);
     assert_eq!(lost, Some(GameResult::Win(Color::Black)));
@@ -213,20 +203,8 @@ fn a_game_under_way_has_a_date_in_a_list_once_it_is_compared() {
         (ByColor::both(false), None)
     );
     let clock = Seconds::days(3);
-    let shown = ByColor {
-        white: Some(ShownTime {
-            clock,
-            bank: Seconds::ZERO,
-        }),
-        black: None,
-    };
-    game.journal.push(Entry {
-        at: now,
-        act: Act::Correction {
-            shown,
-            cause: Cause::Unknown,
-        },
-    });
+    let act = correspondence::server_shows(Some((3, 0)), None);
+    game.journal.push(Entry { at: now, act });
     let line = Summary::of(&game, &event(), &ServerFacts::default());
     assert_eq!(
         (line.state.known.white, line.state.known.black),

@@ -55,6 +55,32 @@ fn game(id: &str, turn: Color, mine: i64, theirs: i64) -> Summary {
     }
 }
 
+/// The games `1`, `2` and so on: whose turn it is, and the clocks of both in seconds, or `over`;
+/// `-` before it if it is kept for others.
+fn games(text: &str) -> Vec<Summary> {
+    let one = |(number, text): (usize, &str)| {
+        let id = (number + 1).to_string();
+        if text == "over" {
+            return over(game(&id, Color::White, 5, 5), NOW);
+        }
+        let (watched, text) = match text.strip_prefix('-') {
+            Some(text) => (true, text),
+            None => (false, text),
+        };
+        let turn = if text.starts_with('w') {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let (mine, theirs) = text[1..].split_once('/').expect("two clocks");
+        let [mine, theirs] = [mine, theirs].map(|clock| clock.parse().expect("seconds"));
+        let mut game = game(&id, turn, mine, theirs);
+        game.mine = game.mine.filter(|_| !watched);
+        game
+    };
+    text.split(' ').enumerate().map(one).collect()
+}
+
 fn ids(games: &[Summary], asked: &ListQuery, now: Utc) -> Vec<String> {
     let events = [EventLine {
         id: "1",
@@ -80,21 +106,13 @@ fn over(mut game: Summary, at: Utc) -> Summary {
 
 #[test]
 fn my_turn_comes_first_by_my_deadline_then_theirs_then_what_is_over() {
-    let games = [
-        over(game("1", Color::White, 5, 5), NOW),
-        game("2", Color::Black, 900, 10),
-        game("3", Color::White, 800, 10),
-        game("4", Color::White, 700, 9_000),
-    ];
+    let games = games("over b900/10 w800/10 w700/9000");
     assert_eq!(all(&games), ["4", "3", "2", "1"]);
 }
 
 #[test]
 fn a_game_ranks_by_the_running_clock_on_the_opponents_turn() {
-    let games = [
-        game("1", Color::Black, 10, 900),
-        game("2", Color::Black, 9_000, 500),
-    ];
+    let games = games("b10/900 b9000/500");
     assert_eq!(all(&games), ["2", "1"]);
 }
 
@@ -136,10 +154,7 @@ fn a_game_that_starts_later_is_not_next_before_it_starts() {
 
 #[test]
 fn a_clock_that_fell_meanwhile_ends_the_game_and_its_row_goes_down() {
-    let games = [
-        game("1", Color::White, 10, 10),
-        game("2", Color::White, 20, 10),
-    ];
+    let games = games("w10/10 w20/10");
     let asked = ListQuery::default();
     let before = list(&games, &[], &asked, NOW);
     assert_eq!(before.until, Some(NOW + Seconds::new(10)));
@@ -161,16 +176,7 @@ fn the_game_that_ended_last_is_the_first_of_those_that_are_over() {
 
 #[test]
 fn games_kept_for_others_follow_ones_own_turns_in_deadline_order() {
-    let watched = |id, turn, clock| Summary {
-        mine: None,
-        ..game(id, turn, clock, clock)
-    };
-    let games = [
-        watched("1", Color::Black, 70),
-        watched("2", Color::White, 60),
-        game("3", Color::Black, 5, 5),
-        game("4", Color::White, 900, 5),
-    ];
+    let games = games("-b70/70 -w60/60 b5/5 w900/5");
     assert_eq!(all(&games), ["4", "2", "1", "3"]);
 }
 
@@ -219,12 +225,7 @@ fn games_of_archived_events_are_shown_when_they_are_asked_for() {
 
 #[test]
 fn the_rows_are_grouped_by_standing() {
-    let games = [
-        over(game("1", Color::White, 5, 5), NOW),
-        game("2", Color::Black, 10, 10),
-        game("3", Color::White, 10, 10),
-        game("4", Color::White, 5, 10),
-    ];
+    let games = games("over b10/10 w10/10 w5/10");
     let listed = list(&games, &[], &ListQuery::default(), NOW);
     assert_eq!(listed.of(GameStanding::Mine), [3, 2]);
     assert_eq!(listed.of(GameStanding::Watched), [0; 0]);
@@ -252,12 +253,7 @@ fn urgency_follows_the_earlier_date_on_ones_own_turn() {
 
 #[test]
 fn a_game_stands_where_the_earlier_of_its_two_dates_puts_it() {
-    let mut games = [
-        game("1", Color::White, 100, 10),
-        game("2", Color::White, 900, 10),
-        game("3", Color::Black, 900, 100),
-        game("4", Color::Black, 900, 900),
-    ];
+    let mut games = games("w100/10 w900/10 b900/100 b900/900");
     assert_eq!(all(&games), ["1", "2", "3", "4"]);
     games[1].doubt.cautious = Some(NOW + Seconds::new(50));
     games[3].doubt.cautious = Some(NOW + Seconds::new(60));
@@ -269,11 +265,7 @@ fn a_game_stands_where_the_earlier_of_its_two_dates_puts_it() {
 
 #[test]
 fn the_list_names_the_first_game_whose_clock_may_have_run_out() {
-    let mut games = [
-        game("1", Color::White, 100, 10),
-        game("2", Color::White, 900, 10),
-        game("3", Color::Black, 900, 10),
-    ];
+    let mut games = games("w100/10 w900/10 b900/10");
     let at = |seconds| NOW + Seconds::new(seconds);
     let named = |games: &[Summary], now| {
         let listed = list(games, &[], &ListQuery::default(), now);
@@ -404,15 +396,7 @@ proptest! {
 
 #[test]
 fn the_next_game_due_is_ones_own_turn_before_others_that_fall_sooner() {
-    let mut watched = game("2", Color::White, 300, 300);
-    watched.mine = None;
-    let games = [
-        game("1", Color::Black, 200, 100),
-        watched,
-        game("3", Color::White, 5_000, 100),
-        game("4", Color::White, 4_000, 100),
-        over(game("5", Color::White, 1, 1), NOW),
-    ];
+    let games = games("b200/100 -w300/300 w5000/100 w4000/100 over");
     let next = |games: &[Summary]| {
         let due = due(games, &[], NOW, 1).first[0];
         (games[due.place].id.clone(), due.standing)
@@ -428,20 +412,9 @@ fn the_next_game_due_is_ones_own_turn_before_others_that_fall_sooner() {
 
 #[test]
 fn the_games_that_are_due_are_in_order_and_no_more_than_were_asked_for() {
-    let mut watched = game("2", Color::White, 300, 300);
-    watched.mine = None;
-    let mut ahead = game("6", Color::White, 10, 10);
-    ahead.state.at = NOW + Seconds::days(3);
-    ahead.state.phase = Phase::Waiting;
-    let games = [
-        game("1", Color::Black, 200, 100),
-        watched,
-        game("3", Color::White, 5_000, 100),
-        game("4", Color::White, 4_000, 100),
-        over(game("5", Color::White, 1, 1), NOW),
-        ahead,
-        game("7", Color::White, 4_000, 100),
-    ];
+    let mut games = games("b200/100 -w300/300 w5000/100 w4000/100 over w10/10 w4000/100");
+    games[5].state.at = NOW + Seconds::days(3);
+    games[5].state.phase = Phase::Waiting;
     let first = |at_most| {
         let due = due(&games, &[], NOW, at_most);
         assert_eq!(due.unfinished, 6);

@@ -7,6 +7,7 @@ mod play;
 mod points;
 mod readings;
 mod refusals;
+mod script;
 mod start;
 mod statement;
 mod substitutions;

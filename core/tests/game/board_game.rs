@@ -3,98 +3,16 @@
 use zeitnot_core::clock::log::LogEvent;
 use zeitnot_core::clock::setup::SetupDraft;
 use zeitnot_core::clock::{
-    BoardEnd, ByColor, Clock, Color, EndReason, EntryId, Event, GameResult, Offence, Overtime,
-    Phase, Rejection, Schedule, Setup, StoppedBy, notation,
+    BoardEnd, ByColor, Clock, Color, EndReason, Event, GameResult, Offence, Overtime, Phase,
+    Rejection, Schedule, Setup, notation,
 };
 use zeitnot_core::game::pgn::annotation;
 use zeitnot_core::game::sheet::{Claiming, PgnSource, Pressing, SheetError};
 use zeitnot_core::game::{Scoresheet, Start};
 use zeitnot_core::json;
-use zeitnot_core::time::{Instant, Millis, Stamp};
+use zeitnot_core::time::{Instant, Millis};
 
-fn at(ms: i64) -> Stamp {
-    Stamp {
-        at: Instant::new(ms),
-        ..Stamp::default()
-    }
-}
-
-/// A sheet, its clock, and the time.
-struct Game {
-    sheet: Scoresheet,
-    clock: Clock,
-    now: i64,
-}
-
-impl Game {
-    fn of(control: &str, start: Start, pressing: Pressing) -> Game {
-        let controls = notation::parse(control).expect("a control");
-        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid setup");
-        Game {
-            sheet: Scoresheet::new(start, pressing),
-            clock: Clock::new(setup),
-            now: 0,
-        }
-    }
-
-    fn new(control: &str, pressing: Pressing) -> Game {
-        Game::of(control, Start::standard(), pressing)
-    }
-
-    fn from(control: &str, fen: &str) -> Game {
-        let start = Start::from_fen(fen).expect("a position");
-        Game::of(control, start, Pressing::ByMove)
-    }
-
-    /// Lets time pass.
-    fn wait(&mut self, ms: i64) -> &mut Game {
-        self.now += ms;
-        self
-    }
-
-    fn play(&mut self, text: &str) -> Result<(), SheetError> {
-        let played = self.sheet.live(&self.clock).line.read(text).expect(text);
-        self.sheet.play(&mut self.clock, played, at(self.now))
-    }
-
-    /// Plays moves, each after a second of thought.
-    fn moves(&mut self, text: &str) -> &mut Game {
-        for san in text.split_whitespace() {
-            self.wait(1_000).play(san).expect(san);
-        }
-        self
-    }
-
-    fn apply(&mut self, event: Event) -> Result<(), SheetError> {
-        self.sheet.apply(&mut self.clock, event, at(self.now))
-    }
-
-    fn left(&self) -> (i64, i64) {
-        let state = self.clock.at(Instant::new(self.now));
-        let left = state.accounts.map(|account| account.balance.get());
-        (left.white, left.black)
-    }
-
-    fn phase(&self) -> Phase {
-        self.clock.at(Instant::new(self.now)).phase
-    }
-
-    fn written(&self) -> String {
-        self.sheet.live(&self.clock).line.san().join(" ")
-    }
-
-    fn ended(&self) -> Option<(GameResult, EndReason)> {
-        match self.phase() {
-            Phase::Ended(outcome) => Some((outcome.result, outcome.reason)),
-            _ => None,
-        }
-    }
-
-    fn last_entry(&self) -> EntryId {
-        let last = self.clock.journal().len() - 1;
-        EntryId(u32::try_from(last).expect("a short journal"))
-    }
-}
+use super::table::{Game, at};
 
 #[test]
 fn whites_first_move_starts_the_game_and_costs_no_time() {
@@ -121,17 +39,17 @@ fn a_move_presses_the_clock_and_gains_the_increment() {
 #[test]
 fn article_6_7a_a_move_is_complete_only_with_the_press() {
     let mut game = Game::new("5+0", Pressing::ByHand);
-    game.apply(Event::Press(Color::Black)).expect("the start");
+    game.presses(Color::Black);
     assert_eq!(
         game.apply(Event::Press(Color::White)),
         Err(SheetError::NoMoveMade)
     );
-    game.wait(1_000).play("e4").expect("the move");
+    game.moves("e4");
     assert!(game.sheet.live(&game.clock).pending);
     game.wait(4_000);
     assert_eq!(game.left(), (295_000, 300_000), "White's clock still runs");
     assert_eq!(game.play("e5"), Err(SheetError::PressFirst));
-    game.apply(Event::Press(Color::White)).expect("the press");
+    game.presses(Color::White);
     assert!(!game.sheet.live(&game.clock).pending);
     game.wait(1_000);
     assert_eq!(game.left(), (295_000, 299_000));
@@ -140,20 +58,16 @@ fn article_6_7a_a_move_is_complete_only_with_the_press() {
 #[test]
 fn article_6_7a_a_move_that_ends_the_game_needs_no_press() {
     let mut game = Game::new("5+0", Pressing::ByHand);
-    game.apply(Event::Press(Color::Black)).expect("the start");
+    game.presses(Color::Black);
     for (san, side) in [
         ("f3", Color::White),
         ("e5", Color::Black),
         ("g4", Color::White),
     ] {
-        game.wait(1_000).play(san).expect(san);
-        game.apply(Event::Press(side)).expect("the press");
+        game.moves(san).presses(side);
     }
     game.wait(1_000).play("Qh4#").expect("mate");
-    assert_eq!(
-        game.ended(),
-        Some((GameResult::Win(Color::Black), EndReason::Checkmate))
-    );
+    assert_eq!(game.ended(), "0-1 checkmate");
     assert_eq!(game.written(), "f3 e5 g4 Qh4#");
 }
 
@@ -161,7 +75,7 @@ fn article_6_7a_a_move_that_ends_the_game_needs_no_press() {
 fn the_other_sides_clock_lets_no_move_be_made() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("e4");
-    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
+    game.stops();
     assert_eq!(
         game.play("e5"),
         Err(SheetError::Clock(Rejection::IsStopped)),
@@ -177,9 +91,7 @@ fn a_take_back_brings_back_both_clocks() {
     let before = game.left();
     game.wait(9_000).play("Nf3").expect("a move");
     game.wait(5_000);
-    game.sheet
-        .take_back(&mut game.clock, at(game.now))
-        .expect("a take-back");
+    game.takes_back();
     assert_eq!(game.left(), before);
     assert_eq!(game.written(), "e4 e5");
     game.wait(1_000);
@@ -198,10 +110,8 @@ fn article_6_2_a_turn_taken_back_has_all_that_is_guaranteed_for_a_move() {
         game.wait(8_000);
         let amount = Millis::seconds(1);
         game.apply(Event::Give { to, amount }).expect("a second");
-        game.wait(1_000).play("Nf3").expect("a move");
-        game.sheet
-            .take_back(&mut game.clock, at(game.now))
-            .expect("a take-back");
+        game.moves("Nf3");
+        game.takes_back();
         game.clock
             .at(Instant::new(game.now))
             .accounts
@@ -228,7 +138,7 @@ fn a_take_back_after_a_correction_brings_back_what_was_set() {
     game.play("e4").expect("a move");
     game.play("e5").expect("a move");
     game.wait(8_000);
-    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
+    game.stops();
     let state = game.clock.at(Instant::new(game.now));
     let mut readings = state.accounts.map(|account| account.reading().shown());
     let set = Overtime::ByoYomi {
@@ -239,9 +149,7 @@ fn a_take_back_after_a_correction_brings_back_what_was_set() {
     game.apply(Event::Correct(readings)).expect("a correction");
     game.apply(Event::Resume).expect("it goes on");
     game.wait(2_000).play("Nf3").expect("a move");
-    game.sheet
-        .take_back(&mut game.clock, at(game.now))
-        .expect("a take-back");
+    game.takes_back();
     let white = game.clock.at(Instant::new(game.now)).accounts.white;
     assert_eq!(white.overtime, set);
 }
@@ -250,9 +158,7 @@ fn a_take_back_after_a_correction_brings_back_what_was_set() {
 fn a_take_back_that_is_undone_brings_the_move_back() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("e4 e5");
-    game.sheet
-        .take_back(&mut game.clock, at(game.now))
-        .expect("a take-back");
+    game.takes_back();
     let taken = game.last_entry();
     game.apply(Event::Undo(taken)).expect("an undo");
     assert_eq!(game.written(), "e4 e5");
@@ -272,20 +178,18 @@ fn a_press_that_is_undone_takes_its_move_off_the_board() {
 #[test]
 fn a_move_by_hand_stays_on_the_board_when_its_press_is_undone() {
     let mut game = Game::new("5+0", Pressing::ByHand);
-    game.apply(Event::Press(Color::Black)).expect("the start");
-    game.wait(1_000).play("e4").expect("a move");
-    game.apply(Event::Press(Color::White)).expect("the press");
+    game.presses(Color::Black);
+    game.moves("e4");
+    game.presses(Color::White);
     let pressed = game.last_entry();
     game.apply(Event::Undo(pressed)).expect("an undo");
     let live = game.sheet.live(&game.clock);
     assert!(live.pending);
     assert_eq!(game.written(), "e4");
-    game.sheet
-        .take_back(&mut game.clock, at(game.now))
-        .expect("the waiting move can be taken back");
+    game.takes_back();
     assert_eq!(game.written(), "");
     game.play("d4").expect("another move");
-    game.apply(Event::Press(Color::White)).expect("the press");
+    game.presses(Color::White);
     assert_eq!(game.written(), "d4");
 }
 
@@ -293,7 +197,7 @@ fn a_move_by_hand_stays_on_the_board_when_its_press_is_undone() {
 fn article_6_13_an_earlier_position_comes_back_with_the_arbiters_times() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("e4 e5 Nf3 Nc6 Bb5");
-    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
+    game.stops();
     let live = game.sheet.live(&game.clock);
     let then = game.sheet.clock_at(&game.clock, &live, 2);
     let mut readings = then.accounts.map(|account| account.reading());
@@ -314,7 +218,7 @@ fn article_6_13_an_earlier_position_comes_back_with_the_arbiters_times() {
 fn the_arbiters_penalty_takes_the_illegal_move_off_the_board() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("e4 e5");
-    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
+    game.stops();
     game.apply(Event::Penalize {
         offender: Color::Black,
         offence: Offence::IllegalMove,
@@ -329,37 +233,30 @@ fn the_arbiters_penalty_takes_the_illegal_move_off_the_board() {
 fn an_offer_stands_until_it_is_answered_or_a_move_is_made() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("e4 e5");
-    game.sheet
-        .offer_draw(&game.clock, Color::White, at(game.now))
-        .expect("an offer");
+    game.offers(Color::White).expect("an offer");
     let standing = |game: &Game| game.sheet.offer().map(|o| o.by);
     assert_eq!(standing(&game), Some(Color::White));
-    assert_eq!(
-        game.sheet
-            .offer_draw(&game.clock, Color::White, at(game.now)),
-        Err(SheetError::OfferStands)
-    );
+    assert_eq!(game.offers(Color::White), Err(SheetError::OfferStands));
     game.moves("Nf3");
-    assert_eq!(
-        standing(&game),
-        Some(Color::White),
-        "a player's own move keeps the offer"
-    );
+    // A player's own move keeps the offer, and the opponent's declines it.
+    assert_eq!(standing(&game), Some(Color::White));
     game.moves("Nc6");
-    assert_eq!(
-        standing(&game),
-        None,
-        "the opponent's move declines the offer"
-    );
-    game.sheet
-        .offer_draw(&game.clock, Color::Black, at(game.now))
-        .expect("an offer");
-    game.sheet
-        .answer(&mut game.clock, true, at(game.now))
-        .expect("an acceptance");
-    assert_eq!(game.ended(), Some((GameResult::Draw, EndReason::Agreement)));
+    assert_eq!(standing(&game), None);
+    game.offers(Color::Black).expect("an offer");
+    let accepted = game.sheet.answer(&mut game.clock, true, at(game.now));
+    accepted.expect("an acceptance");
+    assert_eq!(game.ended(), "1/2-1/2 agreement");
     let again = game.sheet.answer(&mut game.clock, true, at(game.now));
     assert!(again.is_err(), "the game is over");
+}
+
+#[test]
+fn both_players_may_offer_a_draw_one_after_the_other() {
+    let mut game = Game::new("5+0", Pressing::ByMove);
+    game.moves("e4 e5");
+    game.offers(Color::White).expect("an offer");
+    game.offers(Color::Black).expect("the opponent's own offer");
+    assert_eq!(game.offers(Color::Black), Err(SheetError::OfferStands));
 }
 
 /// Knights out and home again: the starting position each time.
@@ -369,18 +266,12 @@ const AROUND: &str = "Nf3 Nf6 Ng1 Ng8";
 fn threefold_repetition_is_a_draw_when_it_is_claimed() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves(AROUND);
-    let claim = |game: &mut Game| {
-        game.sheet
-            .claim(&mut game.clock, None, BoardEnd::Threefold, at(game.now))
-    };
-    assert_eq!(claim(&mut game), Err(SheetError::NoClaim));
+    let claimed = game.claim(None, BoardEnd::Threefold);
+    assert_eq!(claimed, Err(SheetError::NoClaim));
     game.moves(AROUND);
-    assert_eq!(game.ended(), None, "nobody has claimed");
-    claim(&mut game).expect("a rightful claim");
-    assert_eq!(
-        game.ended(),
-        Some((GameResult::Draw, EndReason::Repetition))
-    );
+    assert_eq!(game.ended(), "", "nobody has claimed");
+    game.claim(None, BoardEnd::Threefold).expect("a claim");
+    assert_eq!(game.ended(), "1/2-1/2 repetition");
 }
 
 /// A game in which claims are judged, under way.
@@ -391,14 +282,6 @@ fn judged(control: &str) -> Game {
     game
 }
 
-impl Game {
-    fn claim(&mut self, with: Option<&str>, end: BoardEnd) -> Result<(), SheetError> {
-        let line = self.sheet.live(&self.clock).line;
-        let with = with.map(|san| line.read(san).expect(san));
-        self.sheet.claim(&mut self.clock, with, end, at(self.now))
-    }
-}
-
 #[test]
 fn article_6_14_a_claim_is_judged_once_made_and_a_wrong_one_costs_time() {
     // 9.5.3: the time given depends on the rate of play.
@@ -407,16 +290,13 @@ fn article_6_14_a_claim_is_judged_once_made_and_a_wrong_one_costs_time() {
         let (white, black) = game.left();
         game.claim(None, BoardEnd::Threefold).expect("a claim");
         assert_eq!(game.left(), (white, black + given), "{control}");
-        assert_eq!(game.ended(), None);
+        assert_eq!(game.ended(), "");
         game.claim(None, BoardEnd::FiftyMoves).expect("another");
         assert_eq!(game.left().1, black + 2 * given);
         // A correct claim draws.
         game.moves("Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
         game.claim(None, BoardEnd::Threefold).expect("a claim");
-        assert_eq!(
-            game.ended(),
-            Some((GameResult::Draw, EndReason::Repetition))
-        );
+        assert_eq!(game.ended(), "1/2-1/2 repetition");
     }
 }
 
@@ -429,10 +309,7 @@ fn article_6_14_the_move_that_a_wrong_claim_was_made_with_is_played() {
     // If the move brings the position about, the claim is right.
     game.moves("Ng8 Nf3 Nf6 Ng1");
     game.claim(Some("Ng8"), BoardEnd::Threefold).expect("right");
-    assert_eq!(
-        game.ended(),
-        Some((GameResult::Draw, EndReason::Repetition))
-    );
+    assert_eq!(game.ended(), "1/2-1/2 repetition");
 }
 
 #[test]
@@ -457,24 +334,8 @@ fn article_6_14_a_claim_that_the_rules_do_not_allow_costs_nothing() {
 fn a_repetition_is_claimed_with_the_move_that_brings_it_about() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
-    let back = game
-        .sheet
-        .live(&game.clock)
-        .line
-        .read("Ng8")
-        .expect("a move");
-    game.sheet
-        .claim(
-            &mut game.clock,
-            Some(back),
-            BoardEnd::Threefold,
-            at(game.now),
-        )
-        .expect("a rightful claim");
-    assert_eq!(
-        game.ended(),
-        Some((GameResult::Draw, EndReason::Repetition))
-    );
+    game.claim(Some("Ng8"), BoardEnd::Threefold).expect("right");
+    assert_eq!(game.ended(), "1/2-1/2 repetition");
     assert_eq!(game.written(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
 }
 
@@ -484,31 +345,17 @@ fn fivefold_repetition_ends_the_game_automatically() {
     for _ in 0..4 {
         game.moves(AROUND);
     }
-    assert_eq!(
-        game.ended(),
-        Some((GameResult::Draw, EndReason::FivefoldRepetition))
-    );
+    assert_eq!(game.ended(), "1/2-1/2 fivefoldrepetition");
 }
 
 #[test]
 fn fifty_moves_are_claimed_and_seventy_five_end_the_game() {
     let mut game = Game::from("5+0", "4k3/8/8/8/8/8/8/R3K3 w - - 99 90");
     game.moves("Ra2");
-    game.sheet
-        .clone()
-        .claim(
-            &mut game.clock.clone(),
-            None,
-            BoardEnd::FiftyMoves,
-            at(game.now),
-        )
-        .expect("fifty moves");
+    game.claim(None, BoardEnd::FiftyMoves).expect("fifty moves");
     let mut game = Game::from("5+0", "4k3/8/8/8/8/8/8/R3K3 w - - 149 90");
     game.moves("Ra2");
-    assert_eq!(
-        game.ended(),
-        Some((GameResult::Draw, EndReason::SeventyFiveMoves))
-    );
+    assert_eq!(game.ended(), "1/2-1/2 seventyfivemoves");
 }
 
 #[test]
@@ -517,25 +364,19 @@ fn double_flag_has_no_draw_by_move_count_or_repetition() {
     for _ in 0..6 {
         game.moves(AROUND);
     }
-    assert_eq!(game.ended(), None);
-    assert_eq!(
-        game.sheet
-            .claim(&mut game.clock, None, BoardEnd::Threefold, at(game.now)),
-        Err(SheetError::Clock(Rejection::NotInThisMode))
-    );
+    assert_eq!(game.ended(), "");
+    let refused = Err(SheetError::Clock(Rejection::NotInThisMode));
+    assert_eq!(game.claim(None, BoardEnd::Threefold), refused);
 }
 
 #[test]
 fn double_flag_mate_on_extra_time_is_a_draw() {
     let mut game = Game::from("1 df60/10", "6k1/5ppp/8/8/8/8/8/R6K w - - 0 1");
-    game.apply(Event::Press(Color::Black)).expect("the start");
+    game.presses(Color::Black);
     game.wait(90_000)
         .play("Ra8#")
         .expect("mate, half a minute late");
-    assert_eq!(
-        game.ended(),
-        Some((GameResult::Draw, EndReason::MateOnExtraTime))
-    );
+    assert_eq!(game.ended(), "1/2-1/2 mateonextratime");
 }
 
 #[test]
@@ -543,7 +384,7 @@ fn article_6_8_the_board_takes_no_mate_after_a_flag_the_clock_has_noted() {
     for pressing in [Pressing::ByMove, Pressing::ByHand] {
         let start = Start::from_fen("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1").expect("a position");
         let mut game = Game::of("5+0", start, pressing);
-        game.apply(Event::Press(Color::Black)).expect("the start");
+        game.presses(Color::Black);
         let mate = game.wait(300_000).play("Ra8#");
         assert_eq!(mate, Err(SheetError::Clock(Rejection::FlagHasFallen)));
         assert_eq!(game.written(), "", "the board is as it was");
@@ -554,20 +395,17 @@ fn article_6_8_the_board_takes_no_mate_after_a_flag_the_clock_has_noted() {
 fn stalemate_and_dead_positions_end_the_game_at_once() {
     let mut game = Game::from("5+0", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
     game.moves("Qf7");
-    assert_eq!(game.ended(), Some((GameResult::Draw, EndReason::Stalemate)));
+    assert_eq!(game.ended(), "1/2-1/2 stalemate");
     let mut game = Game::from("5+0", "7k/8/8/8/8/8/1p6/1K6 w - - 0 1");
     game.moves("Kxb2");
-    assert_eq!(
-        game.ended(),
-        Some((GameResult::Draw, EndReason::DeadPosition))
-    );
+    assert_eq!(game.ended(), "1/2-1/2 deadposition");
 }
 
 #[test]
 fn a_stored_sheet_reads_back_and_a_damaged_one_breaks_nothing() {
     let mut game = Game::new("5+0", Pressing::ByHand);
-    game.apply(Event::Press(Color::Black)).expect("the start");
-    game.wait(1_000).play("e4").expect("a move");
+    game.presses(Color::Black);
+    game.moves("e4");
     let text = json::write(&game.sheet);
     let read: Scoresheet = json::read(&text).expect("the same sheet");
     assert_eq!(read, game.sheet);
@@ -583,25 +421,12 @@ fn a_stored_sheet_reads_back_and_a_damaged_one_breaks_nothing() {
 fn seats_and_readings_survive_a_take_back_to_the_first_move() {
     let mut game = Game::new("5+3", Pressing::ByMove);
     game.moves("e4");
-    game.sheet
-        .take_back(&mut game.clock, at(game.now))
-        .expect("a take-back");
-    let (white, black) = game.left();
-    assert_eq!(
-        (white, black),
-        (303_000, 303_000),
-        "as before the first move"
-    );
-    let readings: ByColor<_> = game
-        .clock
-        .at(Instant::new(game.now))
-        .accounts
-        .map(|account| account.moves);
-    assert_eq!(readings, ByColor { white: 0, black: 0 });
-    assert_eq!(
-        game.sheet.take_back(&mut game.clock, at(game.now)),
-        Err(SheetError::NothingToTakeBack)
-    );
+    game.takes_back();
+    assert_eq!(game.left(), (303_000, 303_000), "as before the first move");
+    let accounts = game.clock.at(Instant::new(game.now)).accounts;
+    assert_eq!(accounts.map(|account| account.moves), ByColor::both(0));
+    let again = game.sheet.take_back(&mut game.clock, at(game.now));
+    assert_eq!(again, Err(SheetError::NothingToTakeBack));
 }
 
 /// The game as PGN, with the names of events in its comments.
@@ -632,11 +457,9 @@ fn a_pgn_has_every_time_every_correction_and_what_was_taken_back() {
     game.play("e4").expect("a move");
     game.wait(7_500).play("e5").expect("a move");
     game.wait(4_000).play("Nf3").expect("a move");
-    game.sheet
-        .take_back(&mut game.clock, at(game.now))
-        .expect("a take-back");
-    game.wait(1_000).play("Nc3").expect("a move");
-    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
+    game.takes_back();
+    game.moves("Nc3");
+    game.stops();
     game.apply(Event::Give {
         to: Color::Black,
         amount: Millis::minutes(1),
@@ -751,7 +574,7 @@ fn article_6_6_a_player_who_made_a_move_without_a_press_has_arrived() {
     let refused = Err(SheetError::Clock(Rejection::IsPresent));
     assert_eq!(game.apply(claim), refused);
     // And the move still waits for its press.
-    game.apply(Event::Press(Color::White)).expect("the press");
+    game.presses(Color::White);
     assert_eq!(game.written(), "e4");
 }
 
@@ -816,7 +639,7 @@ fn one_undo_takes_a_move_by_hand_with_its_arrival_before_the_press() {
     game.redo();
     assert_eq!(game.white_came(), (Some(60_000), "e4".into(), true));
     game.undo();
-    game.wait(1_000).play("d4").expect("another move");
+    game.moves("d4");
     assert_eq!(game.white_came(), (Some(61_000), "d4".into(), true));
 }
 
@@ -826,8 +649,8 @@ fn a_reported_arrival_stays_when_the_press_of_a_later_move_is_undone() {
     game.wait(60_000)
         .apply(Event::Arrive(Color::White))
         .expect("here");
-    game.wait(1_000).play("e4").expect("the move");
-    game.apply(Event::Press(Color::White)).expect("the press");
+    game.moves("e4");
+    game.presses(Color::White);
     game.undo();
     assert_eq!(game.white_came(), (Some(60_000), "e4".into(), true));
 }

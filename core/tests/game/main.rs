@@ -11,5 +11,6 @@ mod notation_of_moves;
 mod perft;
 mod pgn;
 mod sheet_laws;
+mod table;
 #[cfg(feature = "solver")]
 mod winnability;

@@ -41,31 +41,21 @@ fn one_move_has_many_notations() {
     let cases = [
         (
             STANDARD,
-            "e4",
-            "e4 e2e4 e2-e4 Pe4 pe4 ♙e4 e4! e4?! e2–e4 E2e4",
+            "e4: e4 e2e4 e2-e4 Pe4 pe4 ♙e4 e4! e4?! e2–e4 E2e4",
         ),
-        (
-            STANDARD,
-            "Nf3",
-            "Nf3 nf3 ♘f3 ♞f3 Ng1f3 Ng1-f3 g1f3 Ngf3 N1f3 Nxf3 Nf3+",
-        ),
-        (RICH, "O-O", "O-O 0-0 o-o O-O+ e1g1 e1h1 Ke1g1 O–O"),
-        (RICH, "O-O-O", "O-O-O 0-0-0 e1c1 e1a1 0-0-0!"),
-        (
-            RICH,
-            "dxc6",
-            "dxc6 dc6 d5xc6 d5c6 d5:c6 xc6 dxc6e.p. dxc6ep",
-        ),
-        (
-            RICH,
-            "bxa8=Q+",
-            "bxa8=Q bxa8Q ba8q b7a8q bxa8(Q) bxa8/Q b7xa8=♕ bxa8=q",
-        ),
-        (RICH, "g8=N", "g8=N g8N g7g8n g7-g8n g8(N)"),
-        (RICH, "b8=B", "b8=B b8B b7b8b b8b"),
-        (RICH, "Nce4", "Nce4 nce4 Nc3e4 c3e4 N3ce4"),
+        (STANDARD, "Nf3: Nf3 nf3 ♘f3 ♞f3 Ng1f3 Ng1-f3 g1f3 Ngf3 N1f3"),
+        (STANDARD, "Nf3: Nxf3 Nf3+"),
+        (RICH, "O-O: O-O 0-0 o-o O-O+ e1g1 e1h1 Ke1g1 O–O"),
+        (RICH, "O-O-O: O-O-O 0-0-0 e1c1 e1a1 0-0-0!"),
+        (RICH, "dxc6: dxc6 dc6 d5xc6 d5c6 d5:c6 xc6 dxc6e.p. dxc6ep"),
+        (RICH, "bxa8=Q+: bxa8=Q bxa8Q ba8q b7a8q bxa8(Q) bxa8/Q"),
+        (RICH, "bxa8=Q+: b7xa8=♕ bxa8=q"),
+        (RICH, "g8=N: g8=N g8N g7g8n g7-g8n g8(N)"),
+        (RICH, "b8=B: b8=B b8B b7b8b b8b"),
+        (RICH, "Nce4: Nce4 nce4 Nc3e4 c3e4 N3ce4"),
     ];
-    for (fen, expected, texts) in cases {
+    for (fen, texts) in cases {
+        let (expected, texts) = texts.split_once(": ").expect("a move: texts");
         for text in texts.split(' ') {
             match text {
                 // Not notations: a file is small, and a file comes before a rank.
@@ -105,23 +95,16 @@ fn a_move_in_numeric_notation_is_read_by_its_squares() {
         ("5250", 3),
         ("  9999", 2),
     ] {
-        assert_eq!(
-            san(STANDARD, text),
-            Err(MoveError::NotAMove { at }),
-            "{text}"
-        );
+        let refused = Err(MoveError::NotAMove { at });
+        assert_eq!(san(STANDARD, text), refused, "{text}");
     }
     assert_eq!(why(STANDARD, "5354"), WhyIllegal::EmptySquare(Square::E3));
     assert_eq!(why(STANDARD, "52541"), WhyIllegal::Promotion);
-    assert!(matches!(
-        san(RICH, "2728"),
-        Err(MoveError::NeedsPromotion { .. })
-    ));
+    let bare = san(RICH, "2728");
+    assert!(matches!(bare, Err(MoveError::NeedsPromotion { .. })));
     for text in ["525", "525455", "52 54", "5-254", "1-0"] {
-        assert!(
-            matches!(san(STANDARD, text), Err(MoveError::NotAMove { .. })),
-            "{text}"
-        );
+        let read = san(STANDARD, text);
+        assert!(matches!(read, Err(MoveError::NotAMove { .. })), "{text}");
     }
 }
 
@@ -219,49 +202,24 @@ fn an_illegal_move_says_why() {
         (STANDARD, "O-O", WhyIllegal::CastlingBlocked),
         (STANDARD, "e1g1", WhyIllegal::CastlingBlocked),
         (black, "e4", WhyIllegal::CannotReach(Square::E4)),
-        (
-            "4k3/8/8/8/4r3/8/4B3/4K2R w - - 0 1",
-            "Bc4",
-            WhyIllegal::KingInCheck,
-        ),
-        (
-            "4k3/8/8/8/8/8/r7/4K3 w - - 0 1",
-            "Kd2",
-            WhyIllegal::KingInCheck,
-        ),
-        (
-            "4k3/8/8/8/8/8/8/4K2R w - - 0 1",
-            "O-O",
-            WhyIllegal::CastlingLost,
-        ),
-        (
-            "4k3/8/8/8/8/8/4r3/4K2R w K - 0 1",
-            "O-O",
-            WhyIllegal::CastlingInCheck,
-        ),
-        (
-            "4k3/8/8/8/8/8/5r2/4K2R w K - 0 1",
-            "O-O",
-            WhyIllegal::CastlingThroughCheck,
-        ),
-        (
-            "4k3/8/8/8/8/8/6r1/4K2R w K - 0 1",
-            "e1g1",
-            WhyIllegal::CastlingThroughCheck,
-        ),
-        (
-            "4k3/8/8/8/4p3/8/4P3/4K3 w - - 0 1",
-            "e4",
-            WhyIllegal::Blocked(Square::E4),
-        ),
-        (
-            "4k3/8/8/8/8/8/8/4K3 w - - 0 1",
-            "Nf3",
-            WhyIllegal::NoSuchPiece(Role::Knight),
-        ),
     ];
     for (fen, text, expected) in cases {
         assert_eq!(why(fen, text), expected, "{text} in {fen}");
+    }
+    use WhyIllegal::*;
+    let cases = [
+        ("4r3/8/4B3/4K2R w -", "Bc4", KingInCheck),
+        ("8/8/r7/4K3 w -", "Kd2", KingInCheck),
+        ("8/8/8/4K2R w -", "O-O", CastlingLost),
+        ("8/8/4r3/4K2R w K", "O-O", CastlingInCheck),
+        ("8/8/5r2/4K2R w K", "O-O", CastlingThroughCheck),
+        ("8/8/6r1/4K2R w K", "e1g1", CastlingThroughCheck),
+        ("4p3/8/4P3/4K3 w -", "e4", Blocked(Square::E4)),
+        ("8/8/8/4K3 w -", "Nf3", NoSuchPiece(Role::Knight)),
+    ];
+    for (rest, text, expected) in cases {
+        let fen = format!("4k3/8/8/8/{rest} - 0 1");
+        assert_eq!(why(&fen, text), expected, "{text} in {fen}");
     }
 }
 
@@ -307,11 +265,8 @@ fn every_legal_move_is_read_again_from_its_san_and_its_uci() {
             let text = notation::san(begin.position(), play);
             assert_eq!(read_move(begin.position(), &text), Ok(play), "{text}");
             let text = notation::uci(play, begin.mode());
-            assert_eq!(
-                notation::read_uci(begin.position(), &text),
-                Ok(play),
-                "{text}"
-            );
+            let read = notation::read_uci(begin.position(), &text);
+            assert_eq!(read, Ok(play), "{text}");
         }
     }
 }
@@ -343,26 +298,11 @@ fn every_move_in_positions_by_lot_is_read_from_all_its_notations() {
         let position = begin.position();
         for play in position.legal_moves() {
             let san = notation::san(position, play);
-            assert_eq!(
-                read_move(position, &san),
-                Ok(play),
-                "{san} in {}",
-                begin.fen()
-            );
+            assert_eq!(read_move(position, &san), Ok(play), "{san}");
             let uci = notation::uci(play, begin.mode());
-            assert_eq!(
-                read_move(position, &uci),
-                Ok(play),
-                "{uci} in {}",
-                begin.fen()
-            );
+            assert_eq!(read_move(position, &uci), Ok(play), "{uci}");
             let long = format!("{}-{}", &uci[..2], &uci[2..]);
-            assert_eq!(
-                read_move(position, &long),
-                Ok(play),
-                "{long} in {}",
-                begin.fen()
-            );
+            assert_eq!(read_move(position, &long), Ok(play), "{long}");
             number += 1;
         }
     }
@@ -393,70 +333,42 @@ fn a_move_is_spoken_by_its_parts() {
     assert_eq!(Spoken::of(mate.position(), play).attack, Attack::Mate);
 }
 
+/// All that is wrong with a FEN: the field, the place, and the fault.
+fn faults(fen: &str) -> String {
+    let faults = Start::from_fen(fen).unwrap_err().faults;
+    let faults = faults.iter();
+    let said = faults.map(|fault| format!("{:?} {} {:?}", fault.field, fault.at, fault.kind));
+    said.collect::<Vec<_>>().join(", ")
+}
+
 #[test]
 fn a_fen_says_all_that_is_wrong_with_it_and_where() {
-    let faults = |text: &str| -> Vec<(FenField, usize, FenProblemKind)> {
-        let problem = Start::from_fen(text).unwrap_err();
-        problem
-            .faults
-            .iter()
-            .map(|f| (f.field, f.at, f.kind))
-            .collect()
-    };
-    use FenField as Field;
-    use FenProblemKind as Kind;
-    assert_eq!(
-        faults(""),
-        [
-            (Field::Board, 0, Kind::Missing),
-            (Field::Turn, 0, Kind::Missing)
-        ]
+    for (fen, expected) in [
+        ("", "Board 0 Missing, Turn 0 Missing"),
+        (
+            "rnbqkbnr/ppppppp/8/9/8/8/PPPPPPPPP/RNBQKBNR x KQkz e5e 1.5 one",
+            "Board 16 RankTooShort(7, 7), Board 19 Character('9'), Board 20 RankTooShort(5, 1), \
+             Board 33 RankTooLong(2), Turn 44 Character('x'), Castling 49 Character('z'), \
+             EnPassant 52 Character('5'), Halfmoves 55 NotANumber, Move 59 NotANumber",
+        ),
+        ("P7/8/8/8/8/8/8/KK6 b KQ e3 0 1 more", "Rest 31 Extra"),
+        (
+            "P7/8/8/8/8/8/8/KK6 b KQ e3 0 1",
+            "Board 0 Kings(White), Board 0 NoKing(Black), Board 0 PawnOnBackRank, \
+             Castling 21 Castling, EnPassant 24 EnPassant",
+        ),
+        ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", "Turn 22 OpponentInCheck"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1", "Board 0 EmptyBoard"),
+        ("4k3/8/8/8/8/8/8 w", "Board 15 TooFewRanks(7)"),
+        ("8/8/8/8/4k3/8/8/8/4K3 w", "Board 18 TooManyRanks"),
+    ] {
+        assert_eq!(faults(fen), expected, "{fen}");
+    }
+    let long = faults(&"8".repeat(1_000_000));
+    assert!(
+        long.split(", ").next().unwrap().ends_with(" TooLong"),
+        "{long}"
     );
-    assert_eq!(
-        faults("rnbqkbnr/ppppppp/8/9/8/8/PPPPPPPPP/RNBQKBNR x KQkz e5e 1.5 one"),
-        [
-            (Field::Board, 16, Kind::RankTooShort(7, 7)),
-            (Field::Board, 19, Kind::Character('9')),
-            (Field::Board, 20, Kind::RankTooShort(5, 1)),
-            (Field::Board, 33, Kind::RankTooLong(2)),
-            (Field::Turn, 44, Kind::Character('x')),
-            (Field::Castling, 49, Kind::Character('z')),
-            (Field::EnPassant, 52, Kind::Character('5')),
-            (Field::Halfmoves, 55, Kind::NotANumber),
-            (Field::Move, 59, Kind::NotANumber),
-        ]
-    );
-    assert_eq!(
-        faults("P7/8/8/8/8/8/8/KK6 b KQ e3 0 1 more"),
-        [(Field::Rest, 31, Kind::Extra)]
-    );
-    assert_eq!(
-        faults("P7/8/8/8/8/8/8/KK6 b KQ e3 0 1"),
-        [
-            (Field::Board, 0, Kind::Kings(Color::White)),
-            (Field::Board, 0, Kind::NoKing(Color::Black)),
-            (Field::Board, 0, Kind::PawnOnBackRank),
-            (Field::Castling, 21, Kind::Castling),
-            (Field::EnPassant, 24, Kind::EnPassant),
-        ]
-    );
-    assert_eq!(
-        faults("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1"),
-        [(Field::Turn, 22, Kind::OpponentInCheck)]
-    );
-    assert_eq!(
-        faults("8/8/8/8/8/8/8/8 w - - 0 1"),
-        [(Field::Board, 0, Kind::EmptyBoard)]
-    );
-    assert!(matches!(
-        faults("4k3/8/8/8/8/8/8 w")[..],
-        [(Field::Board, 15, Kind::TooFewRanks(7))]
-    ));
-    assert!(matches!(
-        faults("8/8/8/8/4k3/8/8/8/4K3 w")[..],
-        [(Field::Board, 18, Kind::TooManyRanks)]
-    ));
-    assert_eq!(faults(&"8".repeat(1_000_000))[0].2, Kind::TooLong);
 }
 
 #[test]
@@ -526,61 +438,35 @@ fn a_start_is_kept_as_its_fen() {
 
 #[test]
 fn a_fen_is_read_to_the_letter_and_a_nearly_right_one_has_a_reason() {
-    use FenField as Field;
-    use FenProblemKind as Kind;
-    let fault = |text: &str| {
-        let faults = Start::from_fen(text).unwrap_err().faults;
-        assert_eq!(faults.len(), 1, "{text}: {faults:?}");
-        (faults[0].field, faults[0].at, faults[0].kind)
-    };
     let king = |rest: &str| format!("4k3/8/8/8/8/8/8/4K3 {rest}");
-    let halfmoves = Kind::OutOfRange(0, 9_999);
-    let number = Kind::OutOfRange(1, 9_999);
-    assert_eq!(
-        fault(&king("w - - 10000 1")),
-        (Field::Halfmoves, 26, halfmoves)
-    );
-    assert_eq!(
-        fault(&king("w - - 99999999999 1")),
-        (Field::Halfmoves, 26, halfmoves)
-    );
+    for (rest, expected) in [
+        ("w - - 10000 1", "Halfmoves 26 OutOfRange(0, 9999)"),
+        ("w - - 99999999999 1", "Halfmoves 26 OutOfRange(0, 9999)"),
+        ("w - - 0 10000", "Move 28 OutOfRange(1, 9999)"),
+        ("W - - 0 1", "Turn 20 CapitalTurn"),
+        ("B", "Turn 20 CapitalTurn"),
+    ] {
+        assert_eq!(faults(&king(rest)), expected, "{rest}");
+    }
+    let together = faults("4k3/44/8/8/8/8/8/4K3 w - - 0 1");
+    assert_eq!(together, "Board 5 NumbersTogether");
+    let together = faults("4k21/8/8/8/8/8/8/4K3 w");
+    assert_eq!(together, "Board 3 NumbersTogether");
     assert_eq!(start(&king("w - - 0 0")), start(&king("w - - 0 1")));
-    assert_eq!(fault(&king("w - - 0 10000")), (Field::Move, 28, number));
-    assert_eq!(
-        fault(&king("W - - 0 1")),
-        (Field::Turn, 20, Kind::CapitalTurn)
-    );
-    assert_eq!(fault(&king("B")), (Field::Turn, 20, Kind::CapitalTurn));
-    assert_eq!(
-        fault("4k3/44/8/8/8/8/8/4K3 w - - 0 1"),
-        (Field::Board, 5, Kind::NumbersTogether)
-    );
-    assert_eq!(
-        fault("4k21/8/8/8/8/8/8/4K3 w"),
-        (Field::Board, 3, Kind::NumbersTogether)
-    );
-    assert_eq!(
-        start(&king("w - - 9999 9999")).fen(),
-        king("w - - 9999 9999")
-    );
+    let most = king("w - - 9999 9999");
+    assert_eq!(start(&most).fen(), most);
 }
 
 #[test]
 fn the_board_ends_the_game_by_mate_by_stalemate_and_by_too_little_material() {
     let ends = |fen: &str| end_of(start(fen).position());
     let winner = Color::Black;
-    assert_eq!(
-        ends("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3"),
-        Some(BoardFact::Checkmate { winner })
-    );
-    assert_eq!(
-        ends("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1"),
-        Some(BoardFact::Stalemate)
-    );
-    assert_eq!(
-        ends("4k3/8/8/8/8/8/8/4KB2 w - - 0 1"),
-        Some(BoardFact::DeadPosition)
-    );
+    let mate = ends("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+    assert_eq!(mate, Some(BoardFact::Checkmate { winner }));
+    let stalemate = ends("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
+    assert_eq!(stalemate, Some(BoardFact::Stalemate));
+    let bishop = ends("4k3/8/8/8/8/8/8/4KB2 w - - 0 1");
+    assert_eq!(bishop, Some(BoardFact::DeadPosition));
     assert_eq!(ends("4k3/8/8/8/8/8/8/3NKN2 w - - 0 1"), None);
     assert_eq!(ends(STANDARD), None);
 }

@@ -1,13 +1,11 @@
 //! The strip between the halves, and the effect of its control.
 
 use zeitnot_core::clock::digits::Digits;
-use zeitnot_core::clock::setup::{FlagOrder, SetupDraft};
 use zeitnot_core::clock::view::bar::{BarView, Switch};
-use zeitnot_core::clock::{ByColor, Event, FlagDetection, Mode, Schedule};
 
-use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
+use zeitnot_fixtures::script::{plays, set_up};
+use zeitnot_fixtures::table::{Black, Table, White, s};
 
-const BLITZ: Mode = Mode::SuddenDeath;
 const RUNNING: BarView = BarView::Running {
     fallen: None,
     to_note: false,
@@ -23,7 +21,7 @@ fn switch(table: &Table, seconds: i64) -> Option<Switch> {
 
 #[test]
 fn the_control_stops_a_clock_that_runs_and_lets_it_run_on() {
-    let mut table = Table::set(single(60, BLITZ));
+    let mut table = set_up("60s");
     assert_eq!(bar(&table, 0), BarView::Ready { starts_in: None });
     assert_eq!(switch(&table, 0), None);
     table.press(0, Black);
@@ -43,7 +41,7 @@ fn the_control_stops_a_clock_that_runs_and_lets_it_run_on() {
 
 #[test]
 fn the_bar_shows_a_flag_that_ends_nothing_and_asks_the_players_at_rest() {
-    let mut table = Table::started_to_run_on(single(60, BLITZ));
+    let mut table = plays("60s [runs on]: b0");
     let down = BarView::Running {
         fallen: Some(White),
         to_note: false,
@@ -55,9 +53,7 @@ fn the_bar_shows_a_flag_that_ends_nothing_and_asks_the_players_at_rest() {
 
 #[test]
 fn the_bar_asks_the_arbiter_to_note_the_flag_of_a_clock_that_runs_on() {
-    let table = Table::started_with(single(60, BLITZ), |draft| {
-        draft.flag.noted = FlagDetection::OnClaim;
-    });
+    let table = plays("60s [on claim]: b0");
     assert_eq!(bar(&table, 59), RUNNING);
     let down = BarView::Running {
         fallen: Some(White),
@@ -69,23 +65,13 @@ fn the_bar_asks_the_arbiter_to_note_the_flag_of_a_clock_that_runs_on() {
 
 #[test]
 fn the_bar_says_that_the_order_of_two_flags_is_unknown() {
-    let mut table = Table::started_with(single(60, BLITZ), |draft| {
-        draft.flag.noted = FlagDetection::OnClaim;
-        draft.flag.order = FlagOrder::Hidden;
-    });
-    table.press(61, White);
-    table.stop(130);
+    let table = plays("60s [on claim, hidden]: b0 w61 stop@130");
     assert_eq!(bar(&table, 131), BarView::OrderUnknown);
 }
 
 #[test]
 fn a_scheduled_start_is_counted_down_and_can_be_put_off() {
-    let mut draft = SetupDraft::standard(ByColor::both(single(60, BLITZ)));
-    draft.schedule = Some(Schedule {
-        start: at(60),
-        default_time: s(3_600),
-    });
-    let mut table = Table::with(draft);
+    let mut table = set_up("60s [from 60+3600]");
     let ready = BarView::Ready {
         starts_in: Some(Digits::seconds(s(50))),
     };
@@ -104,8 +90,7 @@ fn a_scheduled_start_is_counted_down_and_can_be_put_off() {
 
 #[test]
 fn time_away_is_for_the_players_to_decide() {
-    let mut table = Table::started(single(600, BLITZ));
-    table.does(130, Event::Away { since: at(10) });
+    let table = plays("10: b0 away:10@130");
     assert_eq!(bar(&table, 131), BarView::Away(White, s(120)));
     assert_eq!(switch(&table, 131), None);
 }

@@ -2,18 +2,15 @@
 
 use zeitnot_core::clock::digits::Digits;
 use zeitnot_core::clock::face::FlagMark;
-use zeitnot_core::clock::setup::SetupDraft;
 use zeitnot_core::clock::view::half::{
     CornerActions, Fallen, HalfView, MoveCount, SideStatus, outline,
 };
 use zeitnot_core::clock::view::line::StatusLine;
-use zeitnot_core::clock::{
-    BonusRule, ByColor, Color, EndReason, Event, Face, FlagDetection, GameResult, Mode, Outcome,
-    PeriodEnd, Schedule, Seat, TimeControl,
-};
+use zeitnot_core::clock::{BonusRule, Color, Face, Mode, Seat};
 use zeitnot_core::time::{Instant, Millis};
 
-use zeitnot_fixtures::table::{Black, Table, White, at, period, s, single};
+use zeitnot_fixtures::script::{plays, set_up};
+use zeitnot_fixtures::table::{Black, Table, White, at, s};
 
 const DOUBLE: Mode = Mode::DoubleFlag {
     extra: Millis::seconds(60),
@@ -40,7 +37,7 @@ fn line(table: &Table, seconds: i64, side: Color) -> StatusLine {
 
 #[test]
 fn a_second_that_passes_changes_the_figures_and_nothing_else() {
-    let table = Table::started(single(300, Mode::Increment(s(2))));
+    let table = plays("5+2: b0");
     let (before, after) = (of(&table, 10, White), of(&table, 11, White));
     assert_ne!(before.digits, after.digits);
     let same = HalfView {
@@ -52,7 +49,7 @@ fn a_second_that_passes_changes_the_figures_and_nothing_else() {
 
 #[test]
 fn the_half_at_rest_changes_only_what_it_shows_of_the_opponent() {
-    let table = Table::started(single(300, Mode::Increment(s(2))));
+    let table = plays("5+2: b0");
     let (before, after) = (of(&table, 10, Black), of(&table, 11, Black));
     assert_ne!(before.theirs, after.theirs);
     let same = HalfView {
@@ -64,12 +61,8 @@ fn the_half_at_rest_changes_only_what_it_shows_of_the_opponent() {
 
 #[test]
 fn between_two_figures_nothing_changes() {
-    for (mode, seconds) in [
-        (Mode::Increment(s(2)), 300),
-        (Mode::Delay(s(5)), 300),
-        (Mode::SuddenDeath, 15),
-    ] {
-        let table = Table::started(single(seconds, mode));
+    for control in ["5+2", "5 d5", "15s"] {
+        let table = plays(&[control, ": b0"].concat());
         let mut now = at(0);
         for _ in 0..200 {
             let face = Face::of(&table.clock, now);
@@ -79,7 +72,7 @@ fn between_two_figures_nothing_changes() {
                 assert_eq!(
                     at_instant(&table, now, side),
                     at_instant(&table, last, side),
-                    "{mode:?} {now:?}"
+                    "{control} {now:?}"
                 );
             }
             now = now + wait;
@@ -89,7 +82,7 @@ fn between_two_figures_nothing_changes() {
 
 #[test]
 fn a_half_says_what_its_clock_does() {
-    let mut table = Table::set(single(60, Mode::SuddenDeath));
+    let mut table = set_up("60s");
     let stand =
         |table: &Table, seconds| [White, Black].map(|side| of(table, seconds, side).standing);
     assert_eq!(stand(&table, 0), [SideStatus::Ready; 2]);
@@ -105,20 +98,16 @@ fn a_half_says_what_its_clock_does() {
 
 #[test]
 fn the_outline_of_a_face_has_figures_and_widths_by_seat() {
-    let mut table = Table::with(SetupDraft::standard(ByColor {
-        white: single(180, Mode::Increment(s(2))),
-        black: single(90 * 60, Mode::SuddenDeath),
-    }));
+    let mut table = set_up("3+2 v 90");
     let text = |table: &Table| outline(&Face::of(&table.clock, at(0)));
     assert_eq!(text(&table), "white 3:02 1.7 1:30:00 2.9");
-    table.does(0, Event::SwapSides);
+    table.plays("swap@0");
     assert_eq!(text(&table), "black 1:30:00 2.9 3:02 1.7");
 }
 
 #[test]
 fn a_half_tells_a_changed_time_from_a_running_one() {
-    let mut table = Table::set(single(60, Mode::SuddenDeath));
-    table.press(0, Black);
+    let mut table = plays("60s: b0");
     let [running, later] = [of(&table, 5, White), of(&table, 6, White)];
     assert!(!running.was_changed_to(&later));
     table.stop(6);
@@ -132,8 +121,7 @@ fn a_half_tells_a_changed_time_from_a_running_one() {
 
 #[test]
 fn a_flag_is_seen_on_the_half_of_the_opponent_too() {
-    let mut table = Table::set(single(60, Mode::SuddenDeath));
-    table.press(0, Black);
+    let table = plays("60s: b0");
     assert!(!of(&table, 59, Black).opponent_fell);
     assert!(of(&table, 61, Black).opponent_fell);
     assert!(!of(&table, 61, White).opponent_fell);
@@ -141,11 +129,7 @@ fn a_flag_is_seen_on_the_half_of_the_opponent_too() {
 
 #[test]
 fn a_half_marks_the_first_and_second_flag_once_both_are_down() {
-    let mut draft = SetupDraft::standard(ByColor::both(single(60, Mode::SuddenDeath)));
-    draft.flag.freeze = false;
-    let mut table = Table::with(draft);
-    table.press(0, Black);
-    table.press(61, White);
+    let table = plays("60s [runs on]: b0 w61");
     let marks = |seconds| [White, Black].map(|side| of(&table, seconds, side).fallen);
     let alone = Some(Fallen::Flag(FlagMark::Alone));
     assert_eq!(marks(120), [alone, None]);
@@ -159,15 +143,10 @@ fn a_half_marks_the_first_and_second_flag_once_both_are_down() {
 
 #[test]
 fn each_half_says_before_the_game_which_player_starts_the_clock() {
-    let table = Table::set(single(60, Mode::SuddenDeath));
+    let table = set_up("60s");
     assert_eq!(line(&table, 0, White), StatusLine::WaitsForStart);
     assert_eq!(line(&table, 0, Black), StatusLine::PressToStart(White));
-    let mut draft = SetupDraft::standard(ByColor::both(single(60, Mode::SuddenDeath)));
-    draft.schedule = Some(Schedule {
-        start: at(60),
-        default_time: s(3_600),
-    });
-    let table = Table::with(draft);
+    let table = set_up("60s [from 60+3600]");
     assert_eq!(line(&table, 0, White), StatusLine::TapWhenHere);
     // The game has started automatically, and neither player has said "I'm here".
     assert!(of(&table, 61, Black).offers.arrival);
@@ -175,13 +154,7 @@ fn each_half_says_before_the_game_which_player_starts_the_clock() {
 
 #[test]
 fn a_player_who_is_here_sees_it_and_so_does_the_opponent() {
-    let mut draft = SetupDraft::standard(ByColor::both(single(60, Mode::SuddenDeath)));
-    draft.schedule = Some(Schedule {
-        start: at(60),
-        default_time: s(3_600),
-    });
-    let mut table = Table::with(draft);
-    table.press(10, Black);
+    let mut table = plays("60s [from 60+3600]: b10");
     for seconds in [20, 40] {
         let [white, black] = [White, Black].map(|side| of(&table, seconds, side));
         assert_eq!(black.line, StatusLine::IsHere);
@@ -200,7 +173,7 @@ fn a_player_who_is_here_sees_it_and_so_does_the_opponent() {
 
 #[test]
 fn both_halves_announce_a_draw_that_the_double_flag_made() {
-    let mut table = Table::started(single(60, DOUBLE));
+    let mut table = plays("60s df60/10: b0");
     let plates = |table: &Table, seconds| {
         [White, Black].map(|side| {
             let half = of(table, seconds, side);
@@ -211,23 +184,15 @@ fn both_halves_announce_a_draw_that_the_double_flag_made() {
     assert_eq!(plates(&table, 65), [(true, false), (false, false)]);
     table.press(65, White);
     assert_eq!(plates(&table, 126), [(true, true); 2], "both main times");
-    let mut table = Table::started(single(60, DOUBLE));
-    table.does(65, Event::ClaimDraw(Black));
-    assert_eq!(plates(&table, 66), [(true, true); 2], "claimed");
-    let mut table = Table::started(single(60, DOUBLE));
-    table.does(
-        10,
-        Event::End(Outcome {
-            result: GameResult::Draw,
-            reason: EndReason::Agreement,
-        }),
-    );
-    assert_eq!(plates(&table, 11), [(false, false); 2], "agreed");
+    let claimed = plays("60s df60/10: b0 draw:b@65");
+    assert_eq!(plates(&claimed, 66), [(true, true); 2]);
+    let agreed = plays("60s df60/10: b0 end:1/2-1/2:agreement@10");
+    assert_eq!(plates(&agreed, 11), [(false, false); 2]);
 }
 
 #[test]
 fn a_delay_is_counted_down_and_beside_it_all_that_is_left() {
-    let table = Table::started(single(60, Mode::Delay(s(5))));
+    let table = plays("60s d5: b0");
     let left = |s| Digits::seconds(Millis::seconds(s));
     assert_eq!(
         line(&table, 2, White),
@@ -249,11 +214,7 @@ fn a_delay_is_counted_down_and_beside_it_all_that_is_left() {
 
 #[test]
 fn a_half_shows_overtime_before_it_begins_and_while_it_runs() {
-    let byo_yomi = Mode::ByoYomi {
-        period: s(30),
-        count: 2,
-    };
-    let table = Table::started(single(60, byo_yomi));
+    let table = plays("60s byo 2x30: b0");
     let to_come = StatusLine::ByoYomi {
         periods: 2,
         period: Digits::seconds(s(30)),
@@ -261,11 +222,7 @@ fn a_half_shows_overtime_before_it_begins_and_while_it_runs() {
     assert_eq!(line(&table, 0, White), to_come);
     assert_eq!(line(&table, 61, White), StatusLine::InByoYomi(2));
     assert_eq!(line(&table, 95, White), StatusLine::InByoYomi(1));
-    let canadian = Mode::Canadian {
-        period: s(300),
-        moves: 20,
-    };
-    let table = Table::started(single(60, canadian));
+    let table = plays("60s can 5min/20: b0");
     let to_come = StatusLine::Canadian {
         moves: 20,
         period: Digits::seconds(s(300)),
@@ -276,7 +233,7 @@ fn a_half_shows_overtime_before_it_begins_and_while_it_runs() {
 
 #[test]
 fn extra_time_holds_and_the_opponent_may_claim() {
-    let table = Table::started(single(20, DOUBLE));
+    let table = plays("20s df60/10: b0");
     let before = of(&table, 19, White);
     assert!(!before.on_extra && !before.holds);
     assert_eq!(before.line, StatusLine::Mode(DOUBLE));
@@ -298,7 +255,7 @@ fn extra_time_holds_and_the_opponent_may_claim() {
 
 #[test]
 fn only_the_side_on_the_move_is_low_and_not_under_its_flag() {
-    let table = Table::started(single(60, Mode::SuddenDeath));
+    let table = plays("60s: b0");
     assert!(!of(&table, 5, White).low);
     assert!(of(&table, 55, White).low);
     assert!(!of(&table, 55, Black).low);
@@ -307,14 +264,7 @@ fn only_the_side_on_the_move_is_low_and_not_under_its_flag() {
 
 #[test]
 fn moves_are_counted_with_those_to_go_and_with_the_period() {
-    let control = TimeControl {
-        periods: vec![
-            period(600, PeriodEnd::Moves(2), Mode::SuddenDeath),
-            period(300, PeriodEnd::Game, Mode::SuddenDeath),
-        ],
-    };
-    let mut table = Table::started(control);
-    table.presses(&[1, 2]);
+    let table = plays("10min/2, 5: b0 w1 b2");
     let moves = |table: &Table, seconds| of(table, seconds, White).moves;
     assert_eq!(
         moves(&table, 3),
@@ -324,7 +274,7 @@ fn moves_are_counted_with_those_to_go_and_with_the_period() {
             period: Some((1, 2)),
         }
     );
-    let one = Table::started(single(60, Mode::SuddenDeath));
+    let one = plays("60s: b0");
     let plain = MoveCount {
         made: 0,
         to_go: None,
@@ -335,9 +285,7 @@ fn moves_are_counted_with_those_to_go_and_with_the_period() {
 
 #[test]
 fn the_clock_offers_the_claim_of_a_flag_to_the_opponent_alone() {
-    let table = Table::started_with(single(60, Mode::SuddenDeath), |draft| {
-        draft.flag.noted = FlagDetection::OnClaim;
-    });
+    let table = plays("60s [on claim]: b0");
     assert!(!of(&table, 59, Black).offers.any());
     assert!(of(&table, 61, Black).offers.flag);
     assert!(!of(&table, 61, White).offers.any());
@@ -345,10 +293,9 @@ fn the_clock_offers_the_claim_of_a_flag_to_the_opponent_alone() {
 
 #[test]
 fn the_sides_change_halves() {
-    let mut table = Table::started(single(60, Mode::SuddenDeath));
-    table.stop(1);
+    let mut table = plays("60s: b0 stop@1");
     let first = |table: &Table| HalfView::of(&Face::of(&table.clock, at(2)), Seat::First).color;
     let before = first(&table);
-    table.does(2, Event::SwapSides);
+    table.plays("swap@2");
     assert_eq!(first(&table), before.other());
 }

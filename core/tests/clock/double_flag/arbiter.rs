@@ -1,262 +1,134 @@
 //! The arbiter's corrections, gifts of time and penalties.
 
-use zeitnot_core::clock::setup::SetupDraft;
-use zeitnot_core::clock::{
-    ByColor, EndReason, Event, GameResult, Offence, Overtime, Phase, Reading, Rejection,
-};
-
-use super::race::{
-    DRAW, article, checkmate, classical, correct, extra, f_and_u, first_flag, outcome, race, shows,
-    win,
-};
-use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
+use super::race::f_and_u;
+use zeitnot_fixtures::games;
+use zeitnot_fixtures::script::plays;
 
 #[test]
 fn the_arbiter_gives_main_time_back_and_the_first_flag_is_up_again() {
-    let mut table = f_and_u();
-    table.stop(30);
-    correct(&mut table, 30, shows(15, 60), shows(100, 60));
-    assert_eq!(first_flag(&table, 30, White), None);
-    table.resume(30);
-    assert_eq!(first_flag(&table, 60, White), Some(45_000));
-    assert_eq!(extra(&table, 60, White), s(45));
-}
-
-#[test]
-fn the_arbiter_sets_a_side_into_extra_time() {
-    let mut table = race(100, 100);
-    table.stop(5);
-    correct(&mut table, 7, shows(0, 40), shows(100, 60));
-    assert_eq!(first_flag(&table, 7, White), Some(7_000));
-    table.resume(10);
-    table.press(20, White);
-    assert_eq!(extra(&table, 20, White), s(40), "30 and the bonus");
-    table.does(20, Event::ClaimDraw(Black));
-}
-
-#[test]
-fn a_correction_of_extra_time_leaves_the_first_flag_where_it_fell() {
-    let mut table = f_and_u();
-    table.stop(30);
-    correct(&mut table, 40, shows(0, 20), shows(100, 60));
-    assert_eq!(first_flag(&table, 40, White), Some(20_000));
-    assert_eq!(extra(&table, 40, White), s(20));
-}
-
-#[test]
-fn a_correction_to_extra_time_for_both_sides_or_out_of_range_is_refused() {
-    let mut table = f_and_u();
-    table.stop(30);
-    for (white, black) in [
-        (shows(0, 50), shows(0, 60)),
-        (shows(0, 61), shows(100, 60)),
-        (shows(0, -1), shows(100, 60)),
-    ] {
-        let event = Event::Correct(ByColor { white, black });
-        assert_eq!(table.refuses(30, event), Rejection::OutOfRange);
-    }
-}
-
-#[test]
-fn a_game_that_ended_by_time_can_be_corrected_and_goes_on() {
-    // The extra time had run out.
-    let mut table = f_and_u();
-    correct(&mut table, 90, shows(0, 30), shows(100, 60));
-    assert_eq!(outcome(&table, 90), None);
-    table.resume(95);
-    assert_eq!(table.flag(130, White), Some(125_000));
-    // Both main times had run out.
-    let mut table = f_and_u();
-    table.press(20, White);
-    let black = shows(5, 60);
-    let white = Reading {
-        moves: 1,
-        ..shows(0, 60)
-    };
-    correct(&mut table, 200, white, black);
-    assert!(matches!(table.state(200).phase, Phase::Stopped(..)));
-    table.resume(200);
-    assert_eq!(outcome(&table, 204), None);
-    assert_eq!(
-        outcome(&table, 205),
-        Some((DRAW, EndReason::BothFirstFlags))
+    f_and_u(
+        "b0 stop@30 set:w=15+60@30 [30: 15/0+60 100/0+60 w stopped] go@30
+         [60: 0/0+45^45 100/0+60 w b may draw]",
     );
 }
 
 #[test]
+fn the_arbiter_sets_a_side_into_extra_time() {
+    plays(
+        "100s df60/10: b0 stop@5 set:w=0+40,b=100+60@7 [7: 0/0+40^7 100/0+60 w stopped b may draw]
+         go@10 w20 [20: 0/1+40^7 100/0+60 b b may draw] (30 and the bonus) draw:b@20",
+    );
+}
+
+games! { f_and_u;
+    a_correction_of_extra_time_leaves_the_first_flag_where_it_fell:
+        "b0 stop@30 set:w=0+20@40 [40: 0/0+20^20 100/0+60 w stopped b may draw]";
+
+    a_correction_to_extra_time_for_both_sides_or_out_of_range_is_refused:
+        "b0 stop@30 set:w=0+50,b=0+60@30!OutOfRange set:w=0+61@30!OutOfRange
+         set:w=0+-1@30!OutOfRange";
+
+    a_game_that_ended_by_time_can_be_corrected_and_goes_on:
+        // The extra time had run out.
+        "b0 [90: 0/0+0^20*80 100/0+60 w fallen w out = 0-1 extratime] set:w=0+30@90
+         [90: 0/0+30^20 100/0+60 w stopped b may draw] go@95
+         [130: 0/0+0^20*125 100/0+60 w fallen w out = 0-1 extratime]",
+        // Both main times had run out.
+        "b0 w20 [200: 0/1+60^20 0/0+60^120 b fallen both first = 1/2-1/2 bothfirstflags]
+         set:w=0/1+60,b=5+60@200 [200: 0/1+60^20 5/0+60 b stopped b may draw] go@200
+         [204: 0/1+60^20 1/0+60 b b may draw]
+         [205: 0/1+60^20 0/0+60^205 b fallen both first = 1/2-1/2 bothfirstflags]";
+}
+
+#[test]
 fn a_confirmation_of_a_drawn_game_leaves_it_drawn() {
-    let mut table = f_and_u();
-    table.press(20, White);
+    let mut table =
+        f_and_u("b0 w20 [200: 0/1+60^20 0/0+60^120 b fallen both first = 1/2-1/2 bothfirstflags]");
     let before = table.state(200);
-    let readings = before.accounts.map(|account| account.reading());
-    table.does(200, Event::Correct(readings));
+    table.plays("set@200 [200: 0/1+60^20 0/0+60^120 b fallen both first = 1/2-1/2 bothfirstflags]");
     let after = table.state(200);
     assert_eq!(
         (after.accounts, after.phase),
         (before.accounts, before.phase)
     );
-    assert_eq!(
-        outcome(&table, 200),
-        Some((DRAW, EndReason::BothFirstFlags))
-    );
 }
 
-#[test]
-fn time_given_to_a_side_on_extra_time_is_main_time() {
-    let mut table = f_and_u();
-    table.give(30, White, s(15));
-    assert_eq!(first_flag(&table, 30, White), None);
-    assert_eq!(table.running(44), Some(White));
-    assert_eq!(first_flag(&table, 46, White), Some(45_000));
-    assert_eq!(
-        extra(&table, 46, White),
-        s(49),
-        "the 10 s used before stay used"
-    );
-    let take = Event::Give {
-        to: White,
-        amount: s(-1),
-    };
-    assert_eq!(table.refuses(46, take), Rejection::OutOfRange);
+games! { f_and_u;
+    time_given_to_a_side_on_extra_time_is_main_time:
+        "b0 give:w+15@30 [30: 15/0+50 100/0+60 w] [44: 1/0+50 100/0+60 w]
+         [46: 0/0+49^45 100/0+60 w b may draw] (the 10 s used before stay used)
+         give:w-1@46!OutOfRange";
+
+    time_given_to_frozen_clocks_of_a_drawn_game_stops_them_only:
+        "b0 w20 give:b+30@200 [200: 0/1+60^20 30/0+60 b stopped b may draw] go@200
+         [230: 0/1+60^20 0/0+60^230 b fallen both first = 1/2-1/2 bothfirstflags]";
+
+    an_illegal_move_takes_back_the_bonus_on_extra_time:
+        "b0 w30 [35: 0/1+55^20 95/0+60 b b may draw] illegal:w+60@35
+         [35: 0/0+50^20 155/0+60 w b may draw illegal 1-0]";
 }
 
-#[test]
-fn time_given_to_frozen_clocks_of_a_drawn_game_stops_them_only() {
-    let mut table = f_and_u();
-    table.press(20, White);
-    table.give(200, Black, s(30));
-    assert!(matches!(table.state(200).phase, Phase::Stopped(..)));
-    assert_eq!(outcome(&table, 200), None);
-    table.resume(200);
-    assert_eq!(
-        outcome(&table, 230),
-        Some((DRAW, EndReason::BothFirstFlags))
-    );
-}
-
-#[test]
-fn an_illegal_move_takes_back_the_bonus_on_extra_time() {
-    let mut table = f_and_u();
-    table.press(30, White);
-    assert_eq!(extra(&table, 35, White), s(55));
-    table.penalize(35, White, Offence::IllegalMove, s(60));
-    assert_eq!(table.running(35), Some(White));
-    assert_eq!(extra(&table, 35, White), s(50));
-    assert_eq!(first_flag(&table, 35, White), Some(20_000));
-    assert_eq!(table.time(35, Black), s(155));
-}
-
-/// White is on extra time and thinks when Black's move turns out to be illegal.
-fn broken_off(thought: i64) -> Table {
-    let mut table = race(20, 1_000);
-    table.press(78, White);
-    assert_eq!(extra(&table, 78, White), s(12), "2 s and the bonus");
-    table.press(80, Black);
-    let at = 80 + thought;
-    table.penalize(at, Black, Offence::IllegalMove, s(0));
-    table
-}
-
+/// White is on extra time, with 2 s and the bonus, and thinks when Black's move turns out to be
+/// illegal.
 #[test]
 fn the_minimum_is_guaranteed_after_the_opponent_s_illegal_move() {
-    assert_eq!(extra(&broken_off(9), 89, White), s(10), "3 s were left");
-    assert_eq!(
-        extra(&broken_off(1), 81, White),
-        s(11),
-        "the minimum takes nothing away"
+    plays(
+        "20s df60/10 v 1000s df60/10: b0 w78 [78: 0/1+12^20 1000/0+60 b b may draw] b80
+         illegal:b+0@89 [89: 0/1+10^20 998/0+60 b b may draw illegal 0-1] (3 s were left)",
+    );
+    plays(
+        "20s df60/10 v 1000s df60/10: b0 w78 [78: 0/1+12^20 1000/0+60 b b may draw] b80
+         illegal:b+0@81 [81: 0/1+11^20 998/0+60 b b may draw illegal 0-1] (the minimum takes
+         nothing away)",
     );
 }
 
 #[test]
 fn the_minimum_is_guaranteed_again_when_returned_main_time_is_used_up() {
-    let mut table = race(20, 1_000);
-    table.give(77, White, s(5));
-    assert_eq!(first_flag(&table, 81, White), None);
-    assert_eq!(first_flag(&table, 82, White), Some(82_000));
-    assert_eq!(extra(&table, 82, White), s(10), "3 s were left");
+    plays(
+        "20s df60/10 v 1000s df60/10: b0 give:w+5@77 [81: 1/0+3 1000/0+60 w]
+         [82: 0/0+10^82 1000/0+60 w b may draw] (3 s were left)",
+    );
     // Extra time above the bonus is neither raised nor refilled.
-    let mut table = f_and_u();
-    table.give(30, White, s(5));
-    assert_eq!(extra(&table, 35, White), s(50));
+    f_and_u("b0 give:w+5@30 [35: 0/0+50^35 100/0+60 w b may draw]");
 }
 
-#[test]
-fn a_mate_waits_until_the_time_away_has_been_decided() {
-    let mut table = f_and_u();
-    let mate = Event::OnBoard(checkmate(Black));
-    assert_eq!(table.refuses(80, mate), Rejection::FlagHasFallen);
-    table.does(85, Event::Away { since: at(30) });
-    assert_eq!(table.refuses(85, mate), Rejection::AwayUndecided);
-    table.does(85, Event::CountAway(false));
-    table.does(86, mate);
-    assert_eq!(table.refuses(87, mate), Rejection::HasEnded);
+games! { f_and_u;
+    a_mate_waits_until_the_time_away_has_been_decided:
+        "b0 mate:b@80!FlagHasFallen away:30@85 mate:b@85!AwayUndecided skip@85 mate:b@86
+         mate:b@87!HasEnded";
+
+    /// White is on extra time, and Black, who has main time, plays two illegal moves.
+    a_second_illegal_move_wins_for_no_one_who_can_no_longer_win:
+        "b0 w21 b22 illegal:b+0@23 b24 illegal:b+0@25
+         [25: 0/1+57.5^20 98/1+60 1/2-1/2 illegalmoves illegal 0-2]";
+
+    a_second_illegal_move_on_extra_time_loses:
+        "b0 illegal:w+0@22 illegal:w+0@23 [23: 0/0+57^20 100/0+60 0-1 illegalmoves illegal 2-0]";
+
+    /// White's extra time runs out after Black's second illegal move was pressed.
+    a_second_illegal_move_found_after_extra_time_ran_out_changes_no_result:
+        "b0 w21 b22 illegal:b+0@23 b24
+         [100: 0/1+0^20*82.5 98/1+60 w fallen w out = 0-1 extratime illegal 0-1] illegal:b+0@100
+         [100: 0/1+0^20*82.5 98/1+60 0-1 extratime w out illegal 0-2]";
 }
 
-#[test]
-fn a_second_illegal_move_wins_for_no_one_who_can_no_longer_win() {
-    // White is on extra time, and Black, who has main time, plays two illegal moves.
-    let mut table = f_and_u();
-    table.press(21, White);
-    table.press(22, Black);
-    table.penalize(23, Black, Offence::IllegalMove, s(0));
-    table.press(24, Black);
-    table.penalize(25, Black, Offence::IllegalMove, s(0));
-    let drawn = Some((DRAW, EndReason::IllegalMoves));
-    assert_eq!(outcome(&table, 25), drawn);
-}
-
-#[test]
-fn a_second_illegal_move_on_extra_time_loses() {
-    let mut table = f_and_u();
-    table.penalize(22, White, Offence::IllegalMove, s(0));
-    table.penalize(23, White, Offence::IllegalMove, s(0));
-    let lost = Some((GameResult::Win(Black), EndReason::IllegalMoves));
-    assert_eq!(outcome(&table, 23), lost);
-}
-
-#[test]
-fn a_second_illegal_move_found_after_extra_time_ran_out_changes_no_result() {
-    // White's extra time runs out after Black's second illegal move was pressed.
-    let mut table = f_and_u();
-    table.press(21, White);
-    table.press(22, Black);
-    table.penalize(23, Black, Offence::IllegalMove, s(0));
-    table.press(24, Black);
-    let lost_on_time = Some((win(Black), EndReason::ExtraTime));
-    assert_eq!(outcome(&table, 100), lost_on_time);
-    table.penalize(100, Black, Offence::IllegalMove, s(0));
-    assert_eq!(outcome(&table, 100), lost_on_time);
-}
-
+/// White is on extra time, and Black's first period is over before its control.
 #[test]
 fn a_second_illegal_move_found_after_the_clock_drew_leaves_the_draw() {
-    // White is on extra time, and Black's first period is over before its control.
-    let controls = ByColor {
-        white: single(20, article()),
-        black: classical(),
-    };
-    let mut table = Table::with(SetupDraft::standard(controls));
-    table.press(0, Black);
-    table.penalize(1, White, Offence::IllegalMove, s(0));
-    table.press(25, White);
-    let drawn = Some((DRAW, EndReason::BothFirstFlags));
-    assert_eq!(outcome(&table, 40), drawn);
-    table.penalize(40, White, Offence::IllegalMove, s(0));
-    assert_eq!(outcome(&table, 40), drawn);
+    plays(
+        "20s df60/10 v 10s/2, 20s df60/10: b0 illegal:w+0@1 w25
+         [40: 0/1+57.5^20 0/0*35 b fallen both first = 1/2-1/2 bothfirstflags illegal 1-0]
+         illegal:w+0@40 [40: 0/1+57.5^20 0/0*35 1/2-1/2 bothfirstflags both first illegal 2-0]",
+    );
 }
 
+/// The flag fell only because the illegal move was not seen (6.13).
 #[test]
 fn a_second_illegal_move_counts_when_the_arbiter_sets_the_times_before_it() {
-    let mut table = f_and_u();
-    table.press(21, White);
-    table.press(22, Black);
-    table.penalize(23, Black, Offence::IllegalMove, s(0));
-    table.press(24, Black);
-    // The flag fell only because the illegal move was not seen (6.13).
-    let mut readings = table.readings(100);
-    readings.white.overtime = Overtime::Extra { left: s(50) };
-    table.does(100, Event::Correct(readings));
-    assert_eq!(outcome(&table, 100), None);
-    table.penalize(101, Black, Offence::IllegalMove, s(0));
-    assert_eq!(outcome(&table, 101), Some((DRAW, EndReason::IllegalMoves)));
+    f_and_u(
+        "b0 w21 b22 illegal:b+0@23 b24 set:w=+50@100
+         [100: 0/1+50^20 98/1+60 w stopped b may draw illegal 0-1] illegal:b+0@101
+         [101: 0/1+50^20 98/1+60 1/2-1/2 illegalmoves illegal 0-2]",
+    );
 }

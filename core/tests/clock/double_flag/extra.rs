@@ -1,142 +1,72 @@
 //! Extra time: when it runs, how much of it a press gives, and the article's figures.
 
-use zeitnot_core::clock::setup::SetupDraft;
-use zeitnot_core::clock::{BonusRule, ByColor, EndReason, Event, Mode, Overtime};
-use zeitnot_core::time::{Instant, Millis};
+use super::race::f_and_u;
+use zeitnot_fixtures::games;
+use zeitnot_fixtures::script::plays;
+use zeitnot_fixtures::table::{White, s};
 
-use super::race::{DRAW, extra, f_and_u, first_flag, hybrid, outcome, race, win};
-use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
+games! { f_and_u;
+    extra_time_runs_at_once_when_main_time_is_used_up:
+        "b0 [19: 1/0+60 100/0+60 w] [20: 0/0+60^20 100/0+60 w b may draw] (exactly zero)
+         [20.001: 0/0+59.999^20 100/0+60 w b may draw] [30: 0/0+50^20 100/0+60 w b may draw] (the
+         game goes on)";
 
-#[test]
-fn extra_time_runs_at_once_when_main_time_is_used_up() {
-    let table = f_and_u();
-    assert_eq!(first_flag(&table, 19, White), None);
-    assert_eq!(extra(&table, 19, White), s(60));
-    assert_eq!(first_flag(&table, 20, White), Some(20_000), "exactly zero");
-    assert_eq!(
-        table.clock.at(Instant::new(20_001)).accounts.white.overtime,
-        {
-            Overtime::Extra {
-                left: Millis::new(59_999),
-            }
-        }
-    );
-    assert_eq!(table.running(30), Some(White), "the game goes on");
-    assert_eq!(outcome(&table, 30), None);
-}
-
-#[test]
-fn presses_in_main_time_gain_nothing() {
-    let mut table = race(20, 100);
-    assert_eq!(table.press(19, White).map(|m| m.gained), Some(Millis::ZERO));
-    assert_eq!(table.times(19), (1_000, 100_000));
+    presses_in_main_time_gain_nothing:
+        "b0 w19+0 [19: 1/1+60 100/0+60 b]";
 }
 
 #[test]
 fn the_press_on_which_extra_time_was_entered_earns_the_bonus() {
-    let mut table = f_and_u();
+    let mut table = f_and_u("b0");
     let moved = table.press(36, White).expect("a move");
     assert_eq!((moved.thought, moved.gained), (s(36), s(8)));
-    assert_eq!(extra(&table, 36, White), s(52), "44 becomes 52");
+    table.plays("[36: 0/1+52^20 100/0+60 b b may draw] (44 becomes 52)");
 }
 
-#[test]
-fn a_press_at_the_instant_of_the_first_flag_is_on_full_extra_time() {
-    let mut table = f_and_u();
-    assert_eq!(table.press(20, White).map(|m| m.gained), Some(Millis::ZERO));
-    assert_eq!(extra(&table, 20, White), s(60));
-    assert_eq!(first_flag(&table, 20, White), Some(20_000));
+games! { f_and_u;
+    a_press_at_the_instant_of_the_first_flag_is_on_full_extra_time:
+        "b0 w20+0 [20: 0/1+60^20 100/0+60 b b may draw]";
+
+    the_article_s_figures_come_out_on_the_clock:
+        "b0 [36: 0/0+44^20 100/0+60 w b may draw] w36 [36: 0/1+52^20 100/0+60 b b may draw]",
+        "b0 [38: 0/0+42^20 100/0+60 w b may draw] w38 [38: 0/1+51^20 100/0+60 b b may draw]",
+        "b0 [22: 0/0+58^20 100/0+60 w b may draw] w22 [22: 0/1+59^20 100/0+60 b b may draw]",
+        "b0 [20: 0/0+60^20 100/0+60 w b may draw] w20 [20: 0/1+60^20 100/0+60 b b may draw]",
+        "b0 [40: 0/0+40^20 100/0+60 w b may draw] w40 [40: 0/1+50^20 100/0+60 b b may draw]",
+        "b0 [55: 0/0+25^20 100/0+60 w b may draw] w55 [55: 0/1+35^20 100/0+60 b b may draw]",
+        "b0 [79: 0/0+1^20 100/0+60 w b may draw] w79 [79: 0/1+11^20 100/0+60 b b may draw]";
 }
 
-#[test]
-fn the_article_s_figures_come_out_on_the_clock() {
-    for (found, left) in [
-        (44, 52),
-        (42, 51),
-        (58, 59),
-        (60, 60),
-        (40, 50),
-        (25, 35),
-        (1, 11),
-    ] {
-        let mut table = f_and_u();
-        let pressed = 20 + 60 - found;
-        table.press(pressed, White);
-        assert_eq!(extra(&table, pressed, White), s(left), "{found}");
-    }
-}
+games! { plays;
+    the_other_rules_come_out_on_the_clock:
+        "20s df60/10t: b0 w25 [25: 0/1+60^20 20/0+60 b b may draw]",
+        "20s df60/10l: b0 w25 [25: 0/1+55.833^20 20/0+60 b b may draw] (55 + 10 - 9.167)";
 
-#[test]
-fn the_other_rules_come_out_on_the_clock() {
-    for (rule, left) in [
-        (BonusRule::Truncated, 60_000),
-        (BonusRule::Linear, 55_000 + 10_000 - 9_167),
-    ] {
-        let mode = Mode::DoubleFlag {
-            extra: s(60),
-            bonus: s(10),
-            rule,
-        };
-        let mut table = Table::started(single(20, mode));
-        table.press(25, White);
-        assert_eq!(extra(&table, 25, White).get(), left, "{rule:?}");
-    }
-}
-
-#[test]
-fn each_side_can_have_its_own_values() {
-    let controls = ByColor {
-        white: single(10, hybrid(60, 10)),
-        black: single(50, hybrid(30, 5)),
-    };
-    let mut table = Table::with(SetupDraft::standard(controls));
-    table.press(0, Black);
-    assert_eq!(extra(&table, 0, White), s(60));
-    assert_eq!(extra(&table, 0, Black), s(30));
-    table.press(50, White);
-    assert_eq!(extra(&table, 50, White), s(30));
+    each_side_can_have_its_own_values:
+        "10s df60/10 v 50s df30/5: b0 [0: 10/0+60 50/0+30 w] w50
+         [50: 0/1+30^10 50/0+30 b b may draw]";
 }
 
 #[test]
 fn rook_against_rook_ends_in_both_flags_and_a_draw() {
     // Nobody can be forced to overstep by a player who moves in time.
-    let mut table = race(30, 90);
+    let mut table = plays("30s df60/10 v 90s df60/10: b0");
     let (mut now, mut side) = (0, White);
     while table.running(now + 3).is_some() {
         now += 3;
         table.press(now, side);
         side = side.other();
     }
-    assert_eq!(
-        outcome(&table, now + 3),
-        Some((DRAW, EndReason::BothFirstFlags))
-    );
-    assert!(first_flag(&table, now + 3, White) < first_flag(&table, now + 3, Black));
-    assert!(extra(&table, now + 3, White) >= s(50));
+    assert_eq!(now, 177);
+    table.plays("[180: 0/30+57^57 0/29+60^180 b fallen both first = 1/2-1/2 bothfirstflags]");
 }
 
-#[test]
-fn a_stop_holds_extra_time_where_it_is() {
-    let mut table = f_and_u();
-    table.stop(30);
-    assert_eq!(extra(&table, 100, White), s(50));
-    table.resume(100);
-    assert_eq!(extra(&table, 101, White), s(49));
-}
+games! { f_and_u;
+    a_stop_holds_extra_time_where_it_is:
+        "b0 stop@30 [100: 0/0+50^20 100/0+60 w stopped b may draw] go@100
+         [101: 0/0+49^20 100/0+60 w b may draw]";
 
-#[test]
-fn flags_in_time_away_fall_at_their_exact_instant_if_it_counts() {
-    let mut table = race(20, 100);
-    table.does(300, Event::Away { since: at(10) });
-    assert_eq!(first_flag(&table, 300, White), None);
-    let mut held = table.clone();
-    held.does(310, Event::CountAway(false));
-    assert_eq!(held.times(310), (10_000, 100_000));
-    table.does(310, Event::CountAway(true));
-    assert_eq!(first_flag(&table, 310, White), Some(20_000));
-    assert_eq!(table.flag(310, White), Some(80_000));
-    assert_eq!(
-        outcome(&table, 310),
-        Some((win(Black), EndReason::ExtraTime))
-    );
+    flags_in_time_away_fall_at_their_exact_instant_if_it_counts:
+        "b0 away:10@300 [300: 10/0+60 100/0+60 w away 10-300] skip@310 [310: 10/0+60 100/0+60 w]",
+        "b0 away:10@300 count@310 [310: 0/0+0^20*80 100/0+60 w fallen w out = 0-1 extratime]";
 }

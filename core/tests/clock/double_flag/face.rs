@@ -3,15 +3,16 @@
 use zeitnot_core::clock::cue::{Cue, Cues};
 use zeitnot_core::clock::face::FlagMark;
 use zeitnot_core::clock::log::{LogEvent, lines};
-use zeitnot_core::clock::{EndReason, Face, Outcome, notation};
+use zeitnot_core::clock::{EndReason, Face, GameResult, Outcome, notation};
 use zeitnot_core::time::Instant;
 
-use super::race::{article, f_and_u, race, win};
+use super::race::{article, f_and_u};
+use zeitnot_fixtures::script::plays;
 use zeitnot_fixtures::table::{Black, White, at, s, single};
 
 #[test]
 fn the_face_shows_extra_time_what_a_press_gives_and_who_may_claim() {
-    let table = f_and_u();
+    let table = f_and_u("b0");
     let face = Face::of(&table.clock, at(10));
     let side = face.sides.white;
     assert_eq!((side.in_overtime, side.first_flag), (false, false));
@@ -37,7 +38,7 @@ fn the_face_shows_extra_time_what_a_press_gives_and_who_may_claim() {
     assert_eq!(
         face.outcome,
         Some(Outcome {
-            result: win(Black),
+            result: GameResult::Win(Black),
             reason: EndReason::ExtraTime,
         })
     );
@@ -45,7 +46,7 @@ fn the_face_shows_extra_time_what_a_press_gives_and_who_may_claim() {
 
 #[test]
 fn little_main_time_is_low_though_extra_time_follows() {
-    let table = race(200, 200);
+    let table = plays("200s df60/10: b0");
     let low = |seconds| Face::of(&table.clock, at(seconds)).sides.white.low;
     assert!(!low(100));
     assert!(low(190));
@@ -55,7 +56,7 @@ fn little_main_time_is_low_though_extra_time_follows() {
 
 #[test]
 fn the_history_tells_both_flags_at_their_exact_times() {
-    let table = f_and_u();
+    let table = f_and_u("b0");
     let log: Vec<_> = lines(&table.clock, at(100))
         .into_iter()
         .map(|line| (line.at, line.what))
@@ -71,7 +72,7 @@ fn the_history_tells_both_flags_at_their_exact_times() {
 
 #[test]
 fn the_first_flag_is_heard_once_and_the_flag_after_it() {
-    let table = f_and_u();
+    let table = f_and_u("b0");
     let mut cues = Cues::default();
     let flags: Vec<Cue> = (0..1_000)
         .flat_map(|tenth| cues.hear(&Face::of(&table.clock, Instant::new(tenth * 100))))

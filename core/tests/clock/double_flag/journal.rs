@@ -1,27 +1,25 @@
 //! Undoing, redoing, restoring and storing.
 
-use zeitnot_core::clock::{
-    BoardEnd, ByColor, EndReason, Event, Mode, Overtime, Phase, Reading, Rejection, State,
-};
+use zeitnot_core::clock::{BoardEnd, ByColor, Color, Event, Overtime, Reading, Rejection, State};
 use zeitnot_core::time::Millis;
 
-use super::race::{
-    DRAW, MOVES_AND_REPETITIONS, article, checkmate, correct, extra, f_and_u, first_flag, outcome,
-    shows,
-};
-use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
+use super::race::{MOVES_AND_REPETITIONS, checkmate, f_and_u, shows};
+use zeitnot_fixtures::script::{plays, set_up};
+use zeitnot_fixtures::table::{Black, White, at, s};
+
+/// The arbiter sets the clocks as they were, with this side on turn.
+fn restore(state: &State, on_turn: Color) -> Event {
+    let readings = state.accounts.map(|account| account.reading());
+    Event::Restore { readings, on_turn }
+}
 
 #[test]
 fn every_new_event_can_be_undone_and_redone() {
-    let base = f_and_u();
-    let readings = base.state(3).accounts.map(|account| account.reading());
+    let base = f_and_u("b0");
     for event in [
         Event::ClaimDraw(Black),
         Event::OnBoard(checkmate(White)),
-        Event::Restore {
-            readings,
-            on_turn: Black,
-        },
+        restore(&base.state(3), Black),
     ] {
         let mut table = base.clone();
         table.does(30, event);
@@ -35,107 +33,66 @@ fn every_new_event_can_be_undone_and_redone() {
 
 #[test]
 fn an_undone_press_leaves_its_turn_running_into_the_flags() {
-    let mut table = f_and_u();
-    table.press(10, White);
-    assert_eq!(first_flag(&table, 60, White), None);
-    table.undo(90);
-    assert_eq!(first_flag(&table, 90, White), Some(20_000));
-    assert_eq!(table.flag(90, White), Some(80_000));
+    f_and_u(
+        "b0 w10 [60: 10/1+60 50/0+60 b] undo@90
+         [90: 0/0+0^20*80 100/0+60 w fallen w out = 0-1 extratime]",
+    );
 }
 
 #[test]
 fn a_restored_position_has_its_first_flag_as_it_was() {
-    let mut table = f_and_u();
+    let mut table = f_and_u("b0");
     let before = table.state(12);
-    table.press(30, White);
+    table.plays("w30");
     let after = table.state(30);
-    table.press(40, Black);
-    let restore = |state: &State, on_turn| Event::Restore {
-        readings: state.accounts.map(|account| account.reading()),
-        on_turn,
-    };
+    table.plays("b40");
     table.does(50, restore(&after, Black));
     assert_eq!(table.state(50).accounts, after.accounts);
-    assert_eq!(table.running(50), Some(Black), "it keeps running");
-    table.stop(55);
+    table.plays("[50: 0/1+55^20 100/0+60 b b may draw] (it keeps running) stop@55");
     table.does(60, restore(&before, White));
     assert_eq!(table.state(60).accounts, before.accounts);
-    assert!(matches!(table.state(60).phase, Phase::Stopped(..)));
-    table.resume(60);
-    assert_eq!(first_flag(&table, 70, White), Some(68_000));
+    table.plays("[60: 8/0+60 100/0+60 w stopped] go@60 [70: 0/0+58^68 100/0+60 w b may draw]");
 }
 
 #[test]
 fn a_position_is_not_restored_before_the_game_away_or_after_its_end() {
-    let mut table = Table::set(single(20, article()));
-    let readings = table.state(0).accounts.map(|account| account.reading());
-    let restore = Event::Restore {
-        readings,
-        on_turn: White,
-    };
+    let mut table = set_up("20s df60/10");
+    let restore = restore(&table.state(0), White);
     assert_eq!(table.refuses(0, restore), Rejection::NotRunning);
-    table.press(0, Black);
-    table.does(10, Event::Away { since: at(5) });
+    table.plays("b0 away:5@10");
     assert_eq!(table.refuses(10, restore), Rejection::AwayUndecided);
-    table.does(10, Event::CountAway(true));
+    table.plays("count@10");
     table.does(90, restore);
-    assert!(
-        matches!(table.state(90).phase, Phase::Stopped(..)),
-        "the restoration stops frozen clocks"
+    table.plays(
+        "[90: 20/0+60 20/0+60 w stopped] (the restoration stops frozen clocks) board:agreement@91",
     );
-    table.does(91, Event::OnBoard(BoardEnd::Agreement));
     assert_eq!(table.refuses(92, restore), Rejection::HasEnded);
 }
 
 #[test]
 fn a_restored_position_in_which_the_game_was_over_is_over_again() {
-    let mut table = f_and_u();
-    table.press(20, White);
+    let mut table = f_and_u("b0 w20");
     let drawn = table.state(200);
-    correct(
-        &mut table,
-        200,
-        Reading {
-            moves: 1,
-            ..shows(0, 60)
-        },
-        shows(50, 60),
-    );
-    table.resume(200);
-    let restore = Event::Restore {
-        readings: drawn.accounts.map(|account| account.reading()),
-        on_turn: Black,
-    };
-    table.does(210, restore);
-    assert_eq!(
-        outcome(&table, 210),
-        Some((DRAW, EndReason::BothFirstFlags))
-    );
-    assert!(matches!(table.state(210).phase, Phase::Fallen(_)));
+    table.plays("set:w=0/1+60,b=50+60@200 go@200");
+    table.does(210, restore(&drawn, Black));
+    table.plays("[210: 0/1+60^20 0/0+60^120 b fallen both first = 1/2-1/2 bothfirstflags]");
 }
 
 #[test]
 fn a_restored_reading_without_kept_state_acts_like_a_correction() {
-    let mut table = f_and_u();
+    let mut table = f_and_u("b0");
     let readings = ByColor {
         white: shows(0, 30),
         black: shows(70, 60),
     };
-    table.does(
-        40,
-        Event::Restore {
-            readings,
-            on_turn: Black,
-        },
-    );
-    assert_eq!(first_flag(&table, 40, White), Some(40_000));
-    assert_eq!(extra(&table, 40, White), s(30));
-    assert_eq!(table.time(45, Black), s(65));
+    let on_turn = Black;
+    table.does(40, Event::Restore { readings, on_turn });
+    table.plays("[40: 0/0+30^40 70/0+60 b b may draw] [45: 0/0+30^40 65/0+60 b b may draw]");
 }
 
 #[test]
 fn a_reading_that_no_clock_showed_is_not_restored() {
-    let mut table = f_and_u();
+    let mut table = f_and_u("b0");
     let now = table.state(30).accounts.map(|account| account.reading());
     let change = |change: fn(&mut Reading)| {
         let mut readings = now;
@@ -160,19 +117,12 @@ fn a_reading_that_no_clock_showed_is_not_restored() {
 
 #[test]
 fn a_bronstein_delay_is_restored_as_it_stood() {
-    let mut table = Table::started(single(60, Mode::Bronstein(s(5))));
-    table.presses(&[3, 5]);
+    let mut table = plays("60s b5: b0 w3 b5");
     let then = table.state(7);
-    table.press(20, White);
-    table.does(
-        30,
-        Event::Restore {
-            readings: then.accounts.map(|account| account.reading()),
-            on_turn: White,
-        },
-    );
+    table.plays("w20");
+    table.does(30, restore(&then, White));
     assert_eq!(table.state(30).accounts, then.accounts);
-    assert_eq!(table.times(30), (63_000, 65_000));
+    table.plays("[30: 63/1 65/1 w]");
 }
 
 #[test]
@@ -190,14 +140,7 @@ fn a_journal_older_than_kept_state_is_still_read() {
 
 #[test]
 fn every_new_event_is_the_same_after_it_was_stored() {
-    let readings = f_and_u()
-        .state(40)
-        .accounts
-        .map(|account| account.reading());
-    let restore = Event::Restore {
-        readings,
-        on_turn: Black,
-    };
+    let restore = restore(&f_and_u("b0").state(40), Black);
     let ends = MOVES_AND_REPETITIONS.into_iter().chain([
         checkmate(White),
         BoardEnd::Stalemate,

@@ -1,68 +1,38 @@
 //! The periods before the last one, and the agreed flag policy.
 
+use zeitnot_core::clock::Face;
 use zeitnot_core::clock::face::FlagMark;
-use zeitnot_core::clock::setup::{FlagOrder, SetupDraft};
-use zeitnot_core::clock::state::FlagVerdict;
-use zeitnot_core::clock::{
-    ByColor, Claimant, EndReason, Event, Face, FlagDetection, Phase, Rejection,
-};
 
-use super::race::{DRAW, article, classical, extra, first_flag, outcome, verdict};
-use zeitnot_fixtures::table::{Black, Table, White, at, s, single};
+use zeitnot_fixtures::games;
+use zeitnot_fixtures::script::plays;
+use zeitnot_fixtures::table::at;
 
-#[test]
-fn a_flag_in_an_earlier_period_gives_no_extra_time() {
-    let table = Table::started(classical());
-    assert_eq!(table.flag(30, White), Some(10_000));
-    assert_eq!(first_flag(&table, 30, White), None);
-    assert_eq!(verdict(&table, 30), Some(FlagVerdict::Lost(White)));
-    assert_eq!(
-        outcome(&table, 30),
-        None,
-        "the players have to report an end by 6.9"
-    );
-    assert!(matches!(table.state(30).phase, Phase::Fallen(_)));
-}
+games! { plays;
+    a_flag_in_an_earlier_period_gives_no_extra_time:
+        "10s/2, 20s df60/10: b0 [30: 0/0*10 10/0 w fallen w lost] (the players have to report an
+         end by 6.9)";
 
-#[test]
-fn the_last_period_has_extra_time_behind_what_was_saved() {
-    let mut table = Table::started(classical());
-    table.presses(&[1, 2, 4, 5]);
-    assert_eq!(table.times(5), (27_000, 28_000));
-    assert_eq!(extra(&table, 5, White), s(60));
-    assert_eq!(first_flag(&table, 40, White), Some(32_000));
-    assert_eq!(extra(&table, 40, White), s(52));
-}
+    the_last_period_has_extra_time_behind_what_was_saved:
+        "10s/2, 20s df60/10: b0 w1 b2 w4 b5 [5: 27/2p1>2+60 28/2p1>2+60 w]
+         [40: 0/2p1>2+52^32 28/2p1>2+60 w b may draw]";
 
-#[test]
-fn falling_short_of_an_earlier_period_draws_against_one_who_cannot_win() {
-    let controls = ByColor {
-        white: single(5, article()),
-        black: classical(),
-    };
-    let mut table = Table::with(SetupDraft::standard(controls));
-    table.press(0, Black);
-    table.press(6, White);
-    assert_eq!(outcome(&table, 15), None);
-    assert_eq!(table.flag(16, Black), Some(16_000));
-    assert_eq!(outcome(&table, 16), Some((DRAW, EndReason::BothFirstFlags)));
+    falling_short_of_an_earlier_period_draws_against_one_who_cannot_win:
+        "5s df60/10 v 10s/2, 20s df60/10: b0 w6 [15: 0/1+59.5^5 1/0 b b may draw]
+         [16: 0/1+59.5^5 0/0*16 b fallen both first = 1/2-1/2 bothfirstflags]";
 }
 
 #[test]
 fn the_agreed_flag_policy_does_not_count() {
-    for control in [single(20, article()), classical()] {
-        let mut table = Table::set(control);
-        let mut draft = table.clock.setup().draft().clone();
-        draft.flag.freeze = false;
-        draft.flag.noted = FlagDetection::OnClaim;
-        draft.flag.order = FlagOrder::Hidden;
-        table = Table::with(draft);
-        table.press(0, Black);
-        assert!(matches!(table.state(80).phase, Phase::Fallen(_)));
+    let refused = "claim:arbiter@80!FlagHasFallen playon@80!NotBothFlags";
+    let mut extra = plays(
+        "20s df60/10 [runs on, on claim, hidden]: b0
+         [80: 0/0+0^20*80 20/0+60 w fallen w out = 0-1 extratime]",
+    );
+    let mut early = plays(
+        "10s/2, 20s df60/10 [runs on, on claim, hidden]: b0 [80: 0/0*10 10/0 w fallen w lost]",
+    );
+    for table in [extra.plays(refused), early.plays(refused)] {
         let face = Face::of(&table.clock, at(80));
         assert_eq!(face.sides.white.flag, Some(FlagMark::Alone));
-        let claim = Event::ClaimFlag(Claimant::Arbiter);
-        assert_eq!(table.refuses(80, claim), Rejection::FlagHasFallen);
-        assert_eq!(table.refuses(80, Event::PlayOn), Rejection::NotBothFlags);
     }
 }

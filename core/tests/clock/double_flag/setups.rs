@@ -1,9 +1,7 @@
 //! Which setups can have a double flag.
 
 use zeitnot_core::clock::setup::{ControlError, PeriodError, SetupDraft, SetupError};
-use zeitnot_core::clock::{
-    BonusRule, ByColor, Event, Mode, PeriodEnd, Rejection, Setup, TimeControl,
-};
+use zeitnot_core::clock::{BonusRule, ByColor, Mode, PeriodEnd, Setup, TimeControl};
 
 use super::race::{article, classical, f_and_u};
 use zeitnot_fixtures::table::{White, s, single};
@@ -73,9 +71,5 @@ fn extra_time_and_bonus_are_more_than_nothing_and_the_bonus_fits_the_rule() {
 
 #[test]
 fn no_increment_can_be_introduced() {
-    let mut table = f_and_u();
-    assert_eq!(
-        table.refuses(30, Event::IntroduceIncrement(s(5))),
-        Rejection::NotInThisMode
-    );
+    f_and_u("b0 inc:5@30!NotInThisMode");
 }

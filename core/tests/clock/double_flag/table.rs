@@ -1,42 +1,35 @@
 //! Every row of the table: who wins and when it is a draw, by which flags have
 //! fallen.
 
-use zeitnot_core::clock::state::FlagVerdict;
-use zeitnot_core::clock::{BoardEnd, EndReason, Event, Mode, Phase, Rejection, StoppedBy};
-use zeitnot_core::time::{Instant, Millis};
+use zeitnot_core::clock::{Event, Rejection};
+use zeitnot_core::time::Instant;
 
-use super::race::{
-    DRAW, MOVES_AND_REPETITIONS, article, checkmate, extra, f_and_u, first_flag, on_board, outcome,
-    race, verdict, win,
-};
-use zeitnot_fixtures::table::{Black, Table, White, s, single};
+use super::race::{MOVES_AND_REPETITIONS, f_and_u};
+use zeitnot_fixtures::games;
+use zeitnot_fixtures::script::{plays, set_up};
+use zeitnot_fixtures::table::{Black, s};
 
 #[test]
 fn no_flag_the_usual_ends_on_the_board_decide_as_in_any_mode() {
-    for (end, result) in [
-        (checkmate(White), (win(White), EndReason::Checkmate)),
-        (checkmate(Black), (win(Black), EndReason::Checkmate)),
-        (BoardEnd::Stalemate, (DRAW, EndReason::Stalemate)),
-        (BoardEnd::DeadPosition, (DRAW, EndReason::DeadPosition)),
-        (BoardEnd::Agreement, (DRAW, EndReason::Agreement)),
-        (
-            BoardEnd::Resignation { by: White },
-            (win(Black), EndReason::Resignation),
-        ),
-        (
-            BoardEnd::Resignation { by: Black },
-            (win(White), EndReason::Resignation),
-        ),
-    ] {
-        assert_eq!(on_board(race(100, 100), end), Some(result), "{end:?}");
-        let plain = Table::started(single(100, Mode::Increment(s(2))));
-        assert_eq!(on_board(plain, end), Some(result), "{end:?}");
-    }
+    plays("100s df60/10: b0 mate:w@30 [30: 70/0+60 100/0+60 1-0 checkmate]");
+    plays("100s df60/10: b0 mate:b@30 [30: 70/0+60 100/0+60 0-1 checkmate]");
+    plays("100s df60/10: b0 board:stalemate@30 [30: 70/0+60 100/0+60 1/2-1/2 stalemate]");
+    plays("100s df60/10: b0 board:dead@30 [30: 70/0+60 100/0+60 1/2-1/2 deadposition]");
+    plays("100s df60/10: b0 board:agreement@30 [30: 70/0+60 100/0+60 1/2-1/2 agreement]");
+    plays("100s df60/10: b0 resign:w@30 [30: 70/0+60 100/0+60 0-1 resignation]");
+    plays("100s df60/10: b0 resign:b@30 [30: 70/0+60 100/0+60 1-0 resignation]");
+    plays("100s+2: b0 mate:w@30 [30: 72/0 102/0 1-0 checkmate]");
+    plays("100s+2: b0 mate:b@30 [30: 72/0 102/0 0-1 checkmate]");
+    plays("100s+2: b0 board:stalemate@30 [30: 72/0 102/0 1/2-1/2 stalemate]");
+    plays("100s+2: b0 board:dead@30 [30: 72/0 102/0 1/2-1/2 deadposition]");
+    plays("100s+2: b0 board:agreement@30 [30: 72/0 102/0 1/2-1/2 agreement]");
+    plays("100s+2: b0 resign:w@30 [30: 72/0 102/0 0-1 resignation]");
+    plays("100s+2: b0 resign:b@30 [30: 72/0 102/0 1-0 resignation]");
 }
 
 #[test]
 fn no_flag_the_clock_refuses_draws_by_move_count_and_repetition() {
-    for mut table in [race(100, 100), f_and_u()] {
+    for mut table in [plays("100s df60/10: b0"), f_and_u("b0")] {
         assert!(!table.clock.setup().counts_moves_and_repetitions());
         for end in MOVES_AND_REPETITIONS {
             let refused = table.refuses(30, Event::OnBoard(end));
@@ -47,157 +40,89 @@ fn no_flag_the_clock_refuses_draws_by_move_count_and_repetition() {
 
 #[test]
 fn move_counts_and_repetitions_are_draws_in_all_other_modes() {
-    let reasons = [
-        EndReason::FiftyMoves,
-        EndReason::SeventyFiveMoves,
-        EndReason::Repetition,
-        EndReason::FivefoldRepetition,
-    ];
-    for (end, reason) in MOVES_AND_REPETITIONS.into_iter().zip(reasons) {
-        let plain = Table::started(single(100, Mode::SuddenDeath));
-        assert!(plain.clock.setup().counts_moves_and_repetitions());
-        assert_eq!(on_board(plain, end), Some((DRAW, reason)));
-    }
+    assert!(set_up("100s").clock.setup().counts_moves_and_repetitions());
+    plays("100s: b0 board:fifty@30 [30: 70/0 100/0 1/2-1/2 fiftymoves]");
+    plays("100s: b0 board:seventyfive@30 [30: 70/0 100/0 1/2-1/2 seventyfivemoves]");
+    plays("100s: b0 board:threefold@30 [30: 70/0 100/0 1/2-1/2 repetition]");
+    plays("100s: b0 board:fivefold@30 [30: 70/0 100/0 1/2-1/2 fivefoldrepetition]");
 }
 
 #[test]
 fn f_has_fallen_and_u_claims_a_draw_on_either_turn_and_while_stopped() {
-    let claimed = Some((DRAW, EndReason::FirstFlagClaim));
-    let mut table = f_and_u();
-    table.does(30, Event::ClaimDraw(Black));
-    assert_eq!(outcome(&table, 30), claimed);
-
-    let mut table = f_and_u();
-    table.press(30, White);
-    table.does(35, Event::ClaimDraw(Black));
-    assert_eq!(outcome(&table, 35), claimed);
-
-    let mut table = f_and_u();
-    table.does(30, Event::Stop(StoppedBy::Player(Black)));
-    table.does(40, Event::ClaimDraw(Black));
-    assert_eq!(outcome(&table, 40), claimed);
+    f_and_u("b0 draw:b@30 [30: 0/0+50^20 100/0+60 1/2-1/2 firstflagclaim]");
+    f_and_u("b0 w30 draw:b@35 [35: 0/1+55^20 95/0+60 1/2-1/2 firstflagclaim]");
+    f_and_u("b0 stop:b@30 draw:b@40 [40: 0/0+50^20 100/0+60 1/2-1/2 firstflagclaim]");
 }
 
 #[test]
 fn a_draw_can_be_claimed_from_the_instant_of_the_first_flag_and_not_before() {
-    let mut table = f_and_u();
-    let setup = table.clock.setup().clone();
+    let mut table = f_and_u("b0");
     let just_before = table.clock.at(Instant::new(19_999));
-    assert!(!just_before.may_claim_draw(&setup, Black));
-    assert_eq!(
-        table.refuses(19, Event::ClaimDraw(Black)),
-        Rejection::NoDrawToClaim
-    );
-    assert!(table.state(20).may_claim_draw(&setup, Black));
-    table.does(20, Event::ClaimDraw(Black));
+    assert!(!just_before.may_claim_draw(table.clock.setup(), Black));
+    table.plays("draw:b@19!NoDrawToClaim [20: 0/0+60^20 100/0+60 w b may draw] draw:b@20");
 }
 
 #[test]
 fn f_has_no_draw_to_claim() {
-    let mut table = f_and_u();
-    assert!(!table.state(30).may_claim_draw(table.clock.setup(), White));
-    assert_eq!(
-        table.refuses(30, Event::ClaimDraw(White)),
-        Rejection::NoDrawToClaim
-    );
+    f_and_u("b0 [30: 0/0+50^20 100/0+60 w b may draw] draw:w@30!NoDrawToClaim");
 }
 
 #[test]
 fn no_draw_to_claim_in_other_modes_before_the_game_or_after_the_flag() {
-    let no = Rejection::NoDrawToClaim;
-    let mut plain = Table::started(single(10, Mode::SuddenDeath));
-    assert_eq!(plain.refuses(30, Event::ClaimDraw(Black)), no);
-    let mut ready = Table::set(single(10, article()));
-    assert_eq!(ready.refuses(30, Event::ClaimDraw(Black)), no);
-    let mut out = f_and_u();
-    assert_eq!(out.refuses(80, Event::ClaimDraw(Black)), no);
+    plays("10s: b0 draw:b@30!NoDrawToClaim");
+    set_up("10s df60/10").plays("draw:b@30!NoDrawToClaim");
+    f_and_u("b0 draw:b@80!NoDrawToClaim");
 }
 
-#[test]
-fn f_has_fallen_and_u_mates_u_wins() {
-    let result = on_board(f_and_u(), checkmate(Black));
-    assert_eq!(result, Some((win(Black), EndReason::Checkmate)));
-}
+games! { f_and_u;
+    f_has_fallen_and_u_mates_u_wins:
+        "b0 mate:b@30 [30: 0/0+50^20 100/0+60 0-1 checkmate]";
 
-#[test]
-fn f_has_fallen_and_stalemate_dead_position_or_agreement_is_a_draw() {
-    for (end, reason) in [
-        (BoardEnd::Stalemate, EndReason::Stalemate),
-        (BoardEnd::DeadPosition, EndReason::DeadPosition),
-        (BoardEnd::Agreement, EndReason::Agreement),
-    ] {
-        assert_eq!(on_board(f_and_u(), end), Some((DRAW, reason)));
-    }
-}
+    f_has_fallen_and_stalemate_dead_position_or_agreement_is_a_draw:
+        "b0 board:stalemate@30 [30: 0/0+50^20 100/0+60 1/2-1/2 stalemate]",
+        "b0 board:dead@30 [30: 0/0+50^20 100/0+60 1/2-1/2 deadposition]",
+        "b0 board:agreement@30 [30: 0/0+50^20 100/0+60 1/2-1/2 agreement]";
 
-#[test]
-fn f_has_fallen_and_f_mates_u_it_is_a_draw() {
-    let result = on_board(f_and_u(), checkmate(White));
-    assert_eq!(result, Some((DRAW, EndReason::MateOnExtraTime)));
+    f_has_fallen_and_f_mates_u_it_is_a_draw:
+        "b0 mate:w@30 [30: 0/0+50^20 100/0+60 1/2-1/2 mateonextratime]";
 }
 
 #[test]
 fn f_s_extra_time_runs_out_u_wins_at_once_whatever_the_material() {
-    let table = f_and_u();
-    assert_eq!(outcome(&table, 79), None);
-    assert_eq!(
-        outcome(&table, 80),
-        Some((win(Black), EndReason::ExtraTime))
+    let table = f_and_u(
+        "b0 [79: 0/0+1^20 100/0+60 w b may draw]
+         [80: 0/0+0^20*80 100/0+60 w fallen w out = 0-1 extratime]
+         [200: 0/0+0^20*80 100/0+60 w fallen w out = 0-1 extratime] (at its exact instant, and the
+         clocks freeze)",
     );
-    let state = table.state(200);
-    assert_eq!(table.flag(200, White), Some(80_000), "at its exact instant");
-    assert_eq!(verdict(&table, 200), Some(FlagVerdict::ExtraTimeOut(White)));
-    assert!(matches!(state.phase, Phase::Fallen(_)), "the clocks freeze");
-    assert_eq!(state.thinking.white, s(80));
-    assert_eq!(extra(&table, 200, White), Millis::ZERO);
+    assert_eq!(table.state(200).thinking.white, s(80));
 }
 
 #[test]
 fn u_s_main_time_runs_out_it_is_a_draw_at_once_whatever_the_position() {
-    let mut table = f_and_u();
-    table.press(30, White);
-    assert_eq!(outcome(&table, 129), None);
-    assert_eq!(
-        outcome(&table, 130),
-        Some((DRAW, EndReason::BothFirstFlags))
+    let table = f_and_u(
+        "b0 w30 [129: 0/1+55^20 1/0+60 b b may draw]
+         [130: 0/1+55^20 0/0+60^130 b fallen both first = 1/2-1/2 bothfirstflags]
+         [500: 0/1+55^20 0/0+60^130 b fallen both first = 1/2-1/2 bothfirstflags] (the clocks
+         freeze; Black has used no extra time)",
     );
-    assert_eq!(first_flag(&table, 500, White), Some(20_000));
-    assert_eq!(first_flag(&table, 500, Black), Some(130_000));
-    let state = table.state(500);
-    assert!(matches!(state.phase, Phase::Fallen(_)), "the clocks freeze");
-    assert_eq!(state.thinking.black, s(100));
-    assert_eq!(verdict(&table, 500), Some(FlagVerdict::BothFirstFlags));
-    assert_eq!(
-        extra(&table, 500, Black),
-        s(60),
-        "Black has used no extra time"
-    );
+    assert_eq!(table.state(500).thinking.black, s(100));
 }
 
 #[test]
 fn the_flags_in_the_other_order_draw_as_well() {
-    let mut table = race(100, 20);
-    table.press(30, White);
-    table.press(60, Black);
-    assert_eq!(first_flag(&table, 60, Black), Some(50_000));
-    assert_eq!(outcome(&table, 129), None);
-    assert_eq!(
-        outcome(&table, 130),
-        Some((DRAW, EndReason::BothFirstFlags))
+    plays(
+        "100s df60/10 v 20s df60/10: b0 w30 b60 [60: 70/1+60 0/1+55^50 w w may draw]
+         [129: 1/1+60 0/1+55^50 w w may draw]
+         [130: 0/1+60^130 0/1+55^50 w fallen both first = 1/2-1/2 bothfirstflags]",
     );
 }
 
-#[test]
-fn f_resigns_u_wins() {
-    let result = on_board(f_and_u(), BoardEnd::Resignation { by: White });
-    assert_eq!(result, Some((win(Black), EndReason::Resignation)));
-}
+games! { f_and_u;
+    f_resigns_u_wins:
+        "b0 resign:w@30 [30: 0/0+50^20 100/0+60 0-1 resignation]";
 
-#[test]
-fn u_resigns_the_win_stays_f_s() {
-    let table = f_and_u();
-    let reminded = table.state(30).may_claim_draw(table.clock.setup(), Black);
-    assert!(reminded, "a draw can be claimed, and the page says so");
-    let result = on_board(table, BoardEnd::Resignation { by: Black });
-    assert_eq!(result, Some((win(White), EndReason::Resignation)));
+    u_resigns_the_win_stays_f_s:
+        "b0 [30: 0/0+50^20 100/0+60 w b may draw] (a draw can be claimed, and the page says so)
+         resign:b@30 [30: 0/0+50^20 100/0+60 1-0 resignation]";
 }

@@ -1,24 +1,10 @@
 //! Games that version 1.0 began: what its rules decided stays decided.
 
-use zeitnot_core::clock::setup::SetupDraft;
-use zeitnot_core::clock::{
-    ByColor, Clock, Event, Mode, Offence, Outcome, Phase, Ruleset, Setup, TimeControl,
-};
+use zeitnot_core::clock::{Clock, Ruleset};
 use zeitnot_core::json;
-use zeitnot_core::time::Millis;
 
-use zeitnot_fixtures::table::{Black, Table, White, s, single};
-
-/// A game of version 1.0, which Black started at 0.
-fn begun_at_first(control: TimeControl) -> Table {
-    let draft = SetupDraft::standard(ByColor::both(control));
-    let setup = Setup::new(draft).expect("a valid setup");
-    let mut table = Table {
-        clock: Clock::under(setup, Ruleset::First),
-    };
-    table.press(0, Black);
-    table
-}
+use zeitnot_fixtures::games;
+use zeitnot_fixtures::script::plays;
 
 /// The clock as it is stored and read again.
 fn stored(clock: &Clock) -> Clock {
@@ -27,9 +13,9 @@ fn stored(clock: &Clock) -> Clock {
 
 #[test]
 fn a_stored_game_keeps_the_rules_with_which_it_was_begun() {
-    let old = begun_at_first(single(10, Mode::Increment(s(2)))).clock;
+    let old = plays("10s+2 [1.0]: b0").clock;
     assert!(!json::write(&old).contains("rules"), "as 1.0 stored it");
-    let new = Table::started(single(10, Mode::Increment(s(2)))).clock;
+    let new = plays("10s+2: b0").clock;
     for (clock, rules) in [(old, Ruleset::First), (new, Ruleset::Second)] {
         assert_eq!(clock.rules(), rules);
         assert_eq!(stored(&clock), clock);
@@ -39,45 +25,24 @@ fn a_stored_game_keeps_the_rules_with_which_it_was_begun() {
     }
 }
 
-#[test]
-fn a_flag_stays_down_after_a_gift_in_a_game_of_1_0() {
-    let mut table = begun_at_first(single(10, Mode::Increment(s(2))));
-    table.press(2, White);
-    table.penalize(20, White, Offence::IllegalMove, s(60));
-    let shown = table.readings(20);
-    table.does(20, Event::Correct(shown));
-    assert_eq!(table.flag(20, Black), Some(14_000));
-    assert!(matches!(table.state(20).phase, Phase::Fallen(_)));
+/// A game of version 1.0 as [`plays`] plays it, which is the same after it was stored.
+#[track_caller]
+fn plays_at_first(game: &str) {
+    let table = plays(game);
     assert_eq!(stored(&table.clock), table.clock);
 }
 
-#[test]
-fn a_second_illegal_move_after_the_flag_lost_in_a_game_of_1_0() {
-    let mut table = begun_at_first(single(10, Mode::Increment(s(2))));
-    table.penalize(1, Black, Offence::IllegalMove, Millis::ZERO);
-    table.penalize(20, Black, Offence::IllegalMove, s(60));
-    let lost = Phase::Ended(Outcome::lost_by_illegal_moves(Black));
-    assert_eq!(table.state(20).phase, lost);
-    assert_eq!(stored(&table.clock), table.clock);
-}
+games! { plays_at_first;
+    a_flag_stays_down_after_a_gift_in_a_game_of_1_0:
+        "10s+2 [1.0]: b0 w2 illegal:w+60@20 set@20 [20: 10/0 60/0*14 w fallen b lost illegal 1-0]";
 
-#[test]
-fn a_bonus_and_a_move_were_taken_off_what_was_set_in_a_game_of_1_0() {
-    let mut table = begun_at_first(single(60, Mode::Increment(s(5))));
-    table.press(2, White);
-    table.stop(4);
-    let mut readings = table.readings(4);
-    readings.white.time += s(20);
-    table.does(4, Event::Correct(readings));
-    table.penalize(4, White, Offence::IllegalMove, s(60));
-    assert_eq!(table.times(4), (83_000, 123_000));
-    assert_eq!(table.account(4, White).moves, 0);
-}
+    a_second_illegal_move_after_the_flag_lost_in_a_game_of_1_0:
+        "10s+2 [1.0]: b0 illegal:b+0@1 illegal:b+60@20
+         [20: 0/0*12 12/0 1-0 illegalmoves w lost illegal 0-2]";
 
-#[test]
-fn an_increment_made_sand_in_a_game_of_1_0() {
-    let mut table = begun_at_first(single(10, Mode::Hourglass));
-    table.does(1, Event::IntroduceIncrement(s(5)));
-    table.press(2, White);
-    assert_eq!(table.times(2), (13_000, 12_000));
+    a_bonus_and_a_move_were_taken_off_what_was_set_in_a_game_of_1_0:
+        "60s+5 [1.0]: b0 w2 stop@4 set:w=88@4 illegal:w+60@4 [4: 83/0 123/0 w stopped illegal 1-0]";
+
+    an_increment_made_sand_in_a_game_of_1_0:
+        "hourglass 10s [1.0]: b0 inc:5@1 w2 [2: 13/1 12/0 b]";
 }

@@ -2,25 +2,17 @@
 
 use zeitnot_core::clock::notation;
 use zeitnot_core::clock::setup::{ControlError, PeriodError, SetupDraft, SetupError};
-use zeitnot_core::clock::{Clock, Color, Event, Setup};
-use zeitnot_core::time::Millis;
+use zeitnot_core::clock::{Color, Setup};
+use zeitnot_core::time::Instant;
 
-use zeitnot_fixtures::table::{Black, Table, White, at, s, stamp};
+use zeitnot_fixtures::games;
+use zeitnot_fixtures::script::{plays, set_up};
 
 fn setup(text: &str, first_bonus: bool) -> Result<Setup, Vec<SetupError>> {
     let controls = notation::parse(text).unwrap_or_else(|error| panic!("{text}: {error}"));
     let mut draft = SetupDraft::standard(controls);
     draft.first_bonus = first_bonus;
     Setup::new(draft)
-}
-
-fn started(text: &str) -> Table {
-    let setup = setup(text, true).unwrap_or_else(|error| panic!("{text}: {error:?}"));
-    let mut table = Table {
-        clock: Clock::new(setup),
-    };
-    table.press(0, Black);
-    table
 }
 
 #[test]
@@ -43,16 +35,8 @@ fn a_control_without_main_time_is_playable_if_each_move_gives_time() {
         "5+3 v 0+5",
         "0 d5 v 3 d2",
     ] {
-        let setup = setup(text, true).unwrap_or_else(|error| panic!("{text}: {error:?}"));
         // Nobody has lost before thinking.
-        let mut clock = Clock::new(setup);
-        clock
-            .apply(Event::Press(Black), stamp(at(0)))
-            .expect("Black starts");
-        clock
-            .apply(Event::Press(White), stamp(at(0) + Millis::new(400)))
-            .unwrap_or_else(|error| panic!("{text}: {error:?}"));
-        let state = clock.at(at(0) + Millis::new(800));
+        let state = set_up(text).plays("b0 w0.4").clock.at(Instant::new(800));
         for side in Color::ALL {
             assert_eq!(state.accounts.get(side).flag, None, "{text}");
         }
@@ -108,41 +92,16 @@ fn increments_that_come_only_with_a_press_leave_nothing_to_begin_with() {
     }
 }
 
-#[test]
-fn an_increment_without_main_time_is_there_from_the_start_and_is_saved_up() {
-    let mut table = started("0+5");
-    assert_eq!(table.time(0, White), s(5));
-    assert_eq!(table.time(0, Black), s(5));
-    table.press(2, White);
-    assert_eq!(table.time(2, White), s(8));
-    assert_eq!(table.flag(6, Black), None);
-    assert_eq!(table.flag(7, Black), Some(7_000));
-}
+games! { plays;
+    an_increment_without_main_time_is_there_from_the_start_and_is_saved_up:
+        "0+5: b0 [0: 5/0 5/0 w] w2 [2: 8/1 5/0 b] [6: 8/1 1/0 b] [7: 8/1 0/0*7 b fallen b lost]";
 
-#[test]
-fn a_delay_without_main_time_gives_every_move_the_same() {
-    let mut table = started("0 d5");
-    table.presses(&[4, 8, 12]);
-    assert_eq!(table.flag(16, Black), None);
-    assert_eq!(table.flag(17, Black), Some(17_000));
-}
+    a_delay_without_main_time_gives_every_move_the_same:
+        "0 d5: b0 w4 b8 w12 [16: 0/2 0/1 b] [17: 0/2 0/1*17 b fallen b lost]";
 
-#[test]
-fn bronstein_without_main_time_gives_every_move_the_same() {
-    let mut table = started("0 b5");
-    table.presses(&[4, 8, 12]);
-    assert_eq!(table.time(12, White), s(5));
-    assert_eq!(table.flag(16, Black), None);
-    assert_eq!(table.flag(17, Black), Some(17_000));
-}
+    bronstein_without_main_time_gives_every_move_the_same:
+        "0 b5: b0 w4 b8 w12 [12: 5/2 5/1 b] [16: 5/2 1/1 b] [17: 5/2 0/1*17 b fallen b lost]";
 
-#[test]
-fn a_last_period_without_main_time_adds_only_its_increment() {
-    let mut table = started("1min/2, 0+30");
-    table.presses(&[10, 20, 30]);
-    assert_eq!(
-        table.time(30, White),
-        s(70),
-        "60 - 20 used + 30 for the next move"
-    );
+    a_last_period_without_main_time_adds_only_its_increment:
+        "1min/2, 0+30: b0 w10 b20 w30 [30: 70/2p1>2 50/1 b] (60 - 20 used + 30 for the next move)";
 }

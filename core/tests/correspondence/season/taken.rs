@@ -2,17 +2,17 @@
 
 use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::civil::TypedTime;
-use zeitnot_core::correspondence::entry::{Ending, ShownTime};
+use zeitnot_core::correspondence::entry::Ending;
 use zeitnot_core::correspondence::server_facts::StampUnit;
 use zeitnot_core::correspondence::server_game::{ServerEnd, ServerGame, Stamp};
 use zeitnot_core::correspondence::take_over::{
     TakeOverError, Taken, enter, update, update_without_times, without_stamps,
 };
 use zeitnot_core::correspondence::{
-    Act, Cause, CorrespondenceGame, Entry, EntryError, Event, EventDraft, Ledger, Seconds, Utc,
+    Act, CorrespondenceGame, Entry, EntryError, Event, EventDraft, Ledger, Seconds, Utc,
 };
 use zeitnot_core::game::Start;
-use zeitnot_fixtures::correspondence::{START, draft};
+use zeitnot_fixtures::correspondence::{START, draft, server_shows};
 
 use super::{NOW, anna_bo, cup, day, keep, line, unstamped, utc, written};
 
@@ -210,21 +210,9 @@ fn entries_of_ones_own_stay() {
 #[test]
 fn a_move_made_before_ones_last_entry_is_put_before_it() {
     let mut game = keep("7", &anna_bo("e4 e5"));
-    let shown = |clock| {
-        Some(ShownTime {
-            clock: Seconds::days(clock),
-            bank: Seconds::days(100),
-        })
-    };
     let look = Entry {
         at: day(3) + Seconds::hours(2),
-        act: Act::Correction {
-            shown: ByColor {
-                white: shown(40),
-                black: shown(45),
-            },
-            cause: Cause::Unknown,
-        },
+        act: server_shows(Some((40, 100)), Some((45, 100))),
     };
     game.journal.push(look.clone());
     // The opponent's move was on the server by then.
@@ -238,15 +226,7 @@ fn a_move_made_before_ones_last_entry_is_put_before_it() {
 #[test]
 fn a_game_that_was_lost_on_time_is_not_saved_by_a_file() {
     let mut game = keep("7", &anna_bo("e4 e5"));
-    let shown = ByColor {
-        white: Some(ShownTime {
-            clock: Seconds::ZERO,
-            bank: Seconds::ZERO,
-        }),
-        black: None,
-    };
-    let cause = Cause::Unknown;
-    let act = Act::Correction { shown, cause };
+    let act = server_shows(Some((0, 0)), None);
     let at = day(4);
     game.journal.push(Entry { at, act });
     let lost = GameResult::Win(Color::Black);
@@ -286,14 +266,7 @@ fn a_game_without_figures_gets_its_ledger_from_stamps() {
 #[test]
 fn a_game_with_figures_keeps_them() {
     let mut game = bare(&anna_bo("e4 e5"));
-    let shown = ShownTime {
-        clock: Seconds::days(31),
-        bank: Seconds::days(90),
-    };
-    let act = Act::Correction {
-        shown: ByColor::both(Some(shown)),
-        cause: Cause::Unknown,
-    };
+    let act = server_shows(Some((31, 90)), Some((31, 90)));
     let at = game.journal[0].at;
     game.journal.push(Entry { at, act });
     let taken = updated(&game, &anna_bo("e4 e5 Nf3")).expect("a move more");
@@ -341,18 +314,12 @@ fn moves_without_times_end_what_is_known_of_a_game() {
 fn figures_after_moves_without_times_make_a_game_known() {
     let game = keep("7", &anna_bo("e4 e5"));
     let mut taken = without_times(&game, &unstamped(anna_bo("e4 e5 Nf3")));
-    let figures = ShownTime {
-        clock: Seconds::days(31),
-        bank: Seconds::days(90),
-    };
-    let shown = ByColor::both(Some(figures));
-    let cause = Cause::Unknown;
-    let act = Act::Correction { shown, cause };
+    let act = server_shows(Some((31, 90)), Some((31, 90)));
     let at = NOW;
     taken.game.journal.push(Entry { at, act });
     let ledger = ledger(&taken.game);
     assert_eq!(ledger.last().falls(), Some(NOW + Seconds::days(31)));
-    assert_eq!(ledger.last().account(Color::White).bank, figures.bank);
+    assert_eq!(ledger.last().account(Color::White).bank, Seconds::days(90));
     // Then its next moves are asked about as those of any game that is known.
     let file = unstamped(anna_bo("e4 e5 Nf3 Nc6"));
     let asked = updated(&taken.game, &file);

@@ -1,15 +1,14 @@
 //! The specific details: rules (1) to (9). The table of (6) is in `table.rs`.
 
-use zeitnot_core::clock::ByColor;
 use zeitnot_core::correspondence::account::Account;
 use zeitnot_core::correspondence::certainty::Departure;
 use zeitnot_core::correspondence::event::{CAP, EventError};
 use zeitnot_core::correspondence::proposal::propose;
-use zeitnot_core::correspondence::{
-    Act, Cause, Edition, EntryError, Event, EventDraft, Protection, Seconds, ShownTime,
-};
+use zeitnot_core::correspondence::{Edition, EntryError, Event, EventDraft, Protection, Seconds};
 
 use super::play::*;
+use super::script::{plays, set_up};
+use zeitnot_fixtures::games;
 
 const NONE: Seconds = Seconds::ZERO;
 
@@ -30,24 +29,14 @@ fn rule_1_start_and_length_give_the_end_and_the_three_blocks() {
 
 #[test]
 fn rule_1_nobody_moves_before_the_official_start() {
-    let mut game = Play::waiting(event(700));
+    let mut game = set_up("700 [waiting]");
     game.now = START - s(1);
-    let before = EntryError::BeforeStart { start: START };
-    assert_eq!(game.refused(Act::Start), before);
-    let play = game.next_move();
-    assert_eq!(game.refused(play.clone()), before);
-    game.wait(s(1));
-    assert_eq!(game.refused(play), EntryError::NotStarted);
+    game.plays("start!BeforeStart=0 w!BeforeStart=0 1s w!NotStarted");
 }
 
 #[test]
 fn rule_1_white_runs_from_the_official_start_and_black_from_whites_move() {
-    let mut game = Play::of(event(700));
-    game.wait(d(7));
-    assert_eq!(game.shows(White), (d(43), d(50)));
-    assert_eq!(game.shows(Black), (d(50), d(50)));
-    game.moves().wait(d(9));
-    assert_eq!(game.shows(Black), (d(41), d(50)));
+    plays("700: 7d [43d+50d/0 50d+50d/0 w 7d] w 9d [50d+48d/1 41d+50d/0 b 9d]");
 }
 
 #[test]
@@ -58,23 +47,13 @@ fn rule_1_before_its_start_a_game_shows_full_blocks() {
     assert_eq!(game.state().falls(), None);
 }
 
-#[test]
-fn rule_2_every_second_counts_and_none_is_rounded() {
-    let mut game = Play::of(increment_only(700));
-    game.white_moves_after(d(12) + h(3) + s(4 * 60 + 5));
-    assert_eq!(game.shows(White).0, d(43) - h(3) - s(245));
-    game.white_moves_after(s(1));
-    assert_eq!(game.shows(White).0, d(48) - h(3) - s(246));
-}
+games! { plays;
+    rule_2_every_second_counts_and_none_is_rounded:
+        "700 [increment only]: w12d3h4m5s b [42d20h55m55s+50d/1 50d+55d/1 w] w1s b
+         [47d20h55m54s+50d/2 50d+60d/2 w]";
 
-#[test]
-fn rule_2_the_clock_has_no_buffer() {
-    let mut game = Play::of(EventDraft {
-        increment: NONE,
-        ..increment_only(700)
-    });
-    game.white_moves_after(s(1));
-    assert_eq!(game.shows(White).0, d(50) - s(1));
+    rule_2_the_clock_has_no_buffer:
+        "700 [increment only, increment 0]: w1s b [49d23h59m59s+50d/1 50d+50d/1 w]";
 }
 
 #[test]
@@ -101,55 +80,20 @@ fn rule_3_another_clock_is_listed_as_a_departure_from_the_rules() {
 
 #[test]
 fn rule_3_the_clock_is_what_there_is_for_the_move_at_hand() {
-    let mut game = Play::of(event(700));
-    game.moves_after(d(2)).wait(d(3));
+    let game = plays("700: w2d 3d [50d+53d/1 47d+50d/0 b 3d]");
     assert_eq!(game.deadlines().unwrap().falls, START + d(52));
-    assert_eq!(game.state().falls(), Some(START + d(52)));
 }
 
 #[test]
 fn rule_3_exactly_zero_is_lost() {
-    let mut game = Play::of(event(700));
-    game.wait(d(50));
-    let fallen = EntryError::Fallen {
-        side: White,
-        at: START + d(50),
-    };
-    let play = game.next_move();
-    assert_eq!(game.refused(play), fallen);
-    let amount = d(10);
-    let refill = Act::Refill {
-        side: White,
-        amount,
-    };
-    assert_eq!(game.refused(refill), fallen);
+    plays("700: 50d [0+50d/0 50d+50d/0 w 50d fell 50d] w!Fallen=w50d refill:w+10d!Fallen=w50d");
 }
 
 #[test]
 fn rule_3_a_clock_never_shows_more_than_fifty_days() {
-    let mut game = Play::of(event(1_100));
-    game.wait(d(3));
-    assert_eq!(
-        game.refill(White, d(3) + s(1)),
-        Err(EntryError::Cap { room: d(3) })
-    );
-    game.refills(White, d(3));
-    assert_eq!(game.shows(White).0, CAP);
-    game.moves();
-    assert_eq!(game.shows(White).0, CAP);
-
-    let shown = ShownTime {
-        clock: CAP + s(1),
-        bank: NONE,
-    };
-    let cause = Cause::Unknown;
-    let shown = ByColor {
-        white: Some(shown),
-        black: None,
-    };
-    assert_eq!(
-        game.refused(Act::Correction { shown, cause }),
-        EntryError::Shown
+    plays(
+        "1100: 3d refill:w+3d1s!Cap=3d refill:w+3d [50d+47d/0 50d+50d/0 w 3d] w
+         [50d+56d/1 50d+50d/0 b] server:w=50d1s+0!Shown",
     );
     let draft = EventDraft {
         clock: CAP + s(1),
@@ -158,51 +102,23 @@ fn rule_3_a_clock_never_shows_more_than_fifty_days() {
     assert_eq!(Event::new(draft), Err(vec![EventError::Clock]));
 }
 
-#[test]
-fn rule_4_the_increment_comes_after_each_own_move_and_only_then() {
-    let mut game = Play::of(increment_only(700));
-    game.wait(d(20));
-    assert_eq!(game.shows(White), (d(30), d(50)));
-    game.moves();
-    assert_eq!(game.shows(White), (d(35), d(50)));
-    game.moves_after(d(1));
-    assert_eq!(game.shows(White), (d(35), d(50)));
-    game.refills(White, d(1)).wait(d(1));
-    assert_eq!(game.shows(White), (d(35), d(49)));
-}
+games! { plays;
+    rule_4_the_increment_comes_after_each_own_move_and_only_then:
+        "700 [increment only]: 20d [30d+50d/0 50d+50d/0 w 20d] w [35d+50d/1 50d+50d/0 b] b1d
+         [35d+50d/1 50d+54d/1 w] refill:w+1d 1d [35d+49d/1 50d+54d/1 w 1d]";
 
-#[test]
-fn rule_4_the_increment_goes_to_the_clock_as_far_as_it_takes_it() {
-    let mut game = Play::of(increment_only(700));
-    game.white_moves_after(d(5));
-    assert_eq!(game.shows(White), (d(50), d(50)));
-    game.white_moves_after(d(8));
-    assert_eq!(game.shows(White), (d(47), d(50)));
-}
+    rule_4_the_increment_goes_to_the_clock_as_far_as_it_takes_it:
+        "700 [increment only]: w5d b [50d+50d/1 50d+55d/1 w] w8d b [47d+50d/2 50d+60d/2 w]";
 
-#[test]
-fn rule_4_the_rest_of_the_increment_goes_to_the_bank() {
-    for draft in [event(700), increment_only(700)] {
-        let mut game = Play::of(draft);
-        game.white_moves_after(d(5) - s(1));
-        assert_eq!(game.shows(White), (d(50), d(50) + s(1)));
-        game.white_moves_after(NONE);
-        assert_eq!(game.shows(White), (d(50), d(55) + s(1)));
-    }
-}
+    rule_4_the_rest_of_the_increment_goes_to_the_bank:
+        "700: w5d-1s b [50d+50d1s/1 50d+55d/1 w] w b [50d+55d1s/2 50d+60d/2 w]",
+        "700 [increment only]: w5d-1s b [50d+50d1s/1 50d+55d/1 w] w b [50d+55d1s/2 50d+60d/2 w]";
 
-#[test]
-fn rule_4_the_increment_is_for_the_first_fifty_moves() {
-    let mut game = Play::of(increment_only(700));
-    game.both_move(49);
-    let banked = game.shows(White).1;
-    game.white_moves_after(NONE);
-    assert_eq!(game.state().account(White).moves, 50);
-    assert_eq!(game.shows(White), (d(50), banked + d(5)));
-    game.white_moves_after(NONE);
-    assert_eq!(game.shows(White), (d(50), banked + d(5)));
-    game.white_moves_after(d(1));
-    assert_eq!(game.shows(White), (d(49), banked + d(5)));
+    rule_4_the_increment_is_for_the_first_fifty_moves:
+        "700 [increment only]: both*49 [50d+294d23h59m11s/49 50d+294d23h59m11s/49 w] w b
+         [50d+299d23h59m11s/50 50d+299d23h59m11s/50 w] w b
+         [50d+299d23h59m11s/51 50d+299d23h59m11s/51 w] w1d b
+         [49d+299d23h59m11s/52 50d+299d23h59m11s/52 w]";
 }
 
 #[test]
@@ -215,63 +131,30 @@ fn rule_4_a_year_has_an_increment_of_one_day_and_two_years_of_five() {
 
 #[test]
 fn rule_4_an_organizer_may_give_the_increment_for_other_numbers_of_moves() {
-    let mut game = Play::of(EventDraft {
-        increment_moves: 2,
-        ..event(700)
-    });
-    game.both_move(2);
-    assert_eq!(game.shows(White), (d(50), d(60) - s(2)));
-    game.white_moves_after(NONE);
-    assert_eq!(game.shows(White), (d(50), d(60) - s(2)));
-    assert_eq!(
-        game.state()
-            .account(White)
-            .increments_left(game.ledger.event()),
-        0
+    let game = plays(
+        "700 [moves 2]: both*2 [50d+59d23h59m58s/2 50d+59d23h59m58s/2 w] w b
+         [50d+59d23h59m58s/3 50d+59d23h59m58s/3 w]",
     );
+    let white = *game.state().account(White);
+    assert_eq!(white.increments_left(game.ledger.event()), 0);
 }
 
-#[test]
-fn rule_5_time_moves_from_the_bank_to_the_clock_at_the_players_discretion() {
-    let mut game = Play::of(event(700));
-    game.wait(d(30)).refills(White, s(1)).refills(White, d(7));
-    assert_eq!(game.shows(White), (d(27) + s(1), d(43) - s(1)));
-}
+games! { plays;
+    rule_5_time_moves_from_the_bank_to_the_clock_at_the_players_discretion:
+        "700: 30d refill:w+1s refill:w+7d [27d1s+42d23h59m59s/0 50d+50d/0 w 30d]";
 
-#[test]
-fn rule_5_at_any_time_is_off_turn_too() {
-    let mut game = Play::of(increment_only(700));
-    game.moves_after(d(30)).wait(d(2)).refills(White, d(10));
-    assert_eq!(game.shows(White), (d(35), d(40)));
-    assert_eq!(game.shows(Black), (d(48), d(50)));
-}
+    rule_5_at_any_time_is_off_turn_too:
+        "700 [increment only]: w30d 2d refill:w+10d [35d+40d/1 48d+50d/0 b 2d]";
 
-#[test]
-fn rule_5_no_more_than_the_bank_has() {
-    let mut game = Play::of(EventDraft {
-        bank: d(10),
-        ..event(700)
-    });
-    game.wait(d(30));
-    assert_eq!(
-        game.refill(White, d(10) + s(1)),
-        Err(EntryError::Bank { bank: d(10) })
-    );
-    game.refills(White, d(10));
-    assert_eq!(game.shows(White), (d(30), NONE));
-    assert_eq!(
-        game.refill(White, s(1)),
-        Err(EntryError::Bank { bank: NONE })
-    );
+    rule_5_no_more_than_the_bank_has:
+        "700 [bank 10d]: 30d refill:w+10d1s!Bank=10d refill:w+10d [30d+0/0 50d+10d/0 w 30d]
+         refill:w+1s!Bank=0";
 }
 
 #[test]
 fn rule_5_a_refill_moves_some_time() {
-    let mut game = Play::of(event(700));
-    game.wait(d(30));
-    for amount in [NONE, s(-1), s(i64::MIN)] {
-        assert_eq!(game.refill(White, amount), Err(EntryError::Amount));
-    }
+    let mut game = plays("700: 30d refill:w+0!Amount refill:w+-1s!Amount");
+    assert_eq!(game.refill(White, s(i64::MIN)), Err(EntryError::Amount));
 }
 
 #[test]
@@ -299,25 +182,12 @@ fn rule_5_the_bank_rises_only_by_what_the_clock_cannot_take() {
     assert_eq!(bank, d(50) + d(1));
 }
 
-#[test]
-fn rule_7_a_move_of_more_than_fifty_days_needs_a_refill_in_time() {
-    let mut game = Play::of(event(700));
-    game.wait(d(49)).refills(White, d(49)).wait(d(49)).moves();
-    assert!(game.runs());
-    assert_eq!(game.shows(White), (d(7), NONE));
-}
+games! { plays;
+    rule_7_a_move_of_more_than_fifty_days_needs_a_refill_in_time:
+        "700: 49d refill:w+49d 49d w [7d+0/1 50d+50d/0 b]";
 
-#[test]
-fn rule_7_a_refill_after_the_fifty_days_is_too_late() {
-    let mut game = Play::of(event(700));
-    game.wait(d(50));
-    let fallen = EntryError::Fallen {
-        side: White,
-        at: START + d(50),
-    };
-    assert_eq!(game.refill(White, d(1)), Err(fallen));
-    game.wait(d(1));
-    assert_eq!(game.refill(White, d(1)), Err(fallen));
+    rule_7_a_refill_after_the_fifty_days_is_too_late:
+        "700: 50d refill:w+1d!Fallen=w50d 1d refill:w+1d!Fallen=w50d";
 }
 
 #[test]
@@ -336,36 +206,20 @@ fn rule_7_this_goes_on_until_the_bank_is_empty() {
     assert_eq!(game.fell(), Some(START + d(550)));
 }
 
-#[test]
-fn rule_8_a_captain_moves_time_of_the_bank_to_the_clock() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(30)).does(transfer(White, d(12)));
-    assert_eq!(game.shows(White), (d(32), d(38)));
-}
+games! { plays;
+    rule_8_a_captain_moves_time_of_the_bank_to_the_clock:
+        "700 [captains]: 30d transfer:w+12d [32d+38d/0 50d+50d/0 w 30d w owes]";
 
-#[test]
-fn rule_8_there_has_to_be_time_in_the_bank() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(49)).refills(White, d(49)).wait(d(49));
-    let why = game.refused(transfer(White, d(2)));
-    assert_eq!(why, EntryError::Bank { bank: d(1) });
-    let why = game.refused(transfer(White, NONE));
-    assert_eq!(why, EntryError::Amount);
-}
+    rule_8_there_has_to_be_time_in_the_bank:
+        "700 [captains]: 49d refill:w+49d 49d transfer:w+2d!Bank=1d transfer:w+0!Amount";
 
-#[test]
-fn rule_8_a_captain_is_bound_to_fifty_days_too() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(2));
-    let why = game.refused(transfer(White, d(3)));
-    assert_eq!(why, EntryError::Cap { room: d(2) });
+    rule_8_a_captain_is_bound_to_fifty_days_too:
+        "700 [captains]: 2d transfer:w+3d!Cap=2d";
 }
 
 #[test]
 fn rule_8_only_in_a_team_event() {
-    let mut game = Play::of(event(700));
-    game.wait(d(2));
-    assert_eq!(game.refused(transfer(White, d(1))), EntryError::NotTeam);
+    plays("700: 2d transfer:w+1d!NotTeam");
     let draft = EventDraft {
         team: false,
         ..teams(700)
@@ -375,40 +229,29 @@ fn rule_8_only_in_a_team_event() {
 
 #[test]
 fn rule_8_only_where_it_is_in_effect() {
-    let mut game = Play::of(EventDraft {
-        captain_may_transfer: Edition::Current.lets_captains_transfer(),
-        ..teams(700)
-    });
-    game.wait(d(2));
-    assert_eq!(
-        game.refused(transfer(White, d(1))),
-        EntryError::CaptainMayNot
-    );
+    assert!(!Edition::Current.lets_captains_transfer());
+    plays("700 [team]: 2d transfer:w+1d!CaptainMayNot");
 }
 
 #[test]
 fn rule_8_after_a_transfer_only_the_new_player_acts() {
-    for another in [substitution(White), replacement(White)] {
-        let mut game = Play::of(teams(700));
-        game.wait(d(30)).does(transfer(White, d(12)));
-        let owed = EntryError::SubstitutionOwed { side: White };
-        let play = game.next_move();
-        assert_eq!(game.refused(play), owed);
-        assert_eq!(game.refill(White, d(1)), Err(owed));
-        assert_eq!(game.refused(claim(White)), owed);
-        game.does(another).refills(White, d(1)).moves();
-        assert_eq!(game.state().turn, Black);
+    for another in ["sub:w", "replace:w"] {
+        let mut game = plays(
+            "700 [captains]: 30d transfer:w+12d w!SubstitutionOwed=w
+             refill:w+1d!SubstitutionOwed=w claim:w!SubstitutionOwed=w",
+        );
+        game.plays(another)
+            .plays("refill:w+1d w [50d+25d/1 50d+50d/0 b]");
     }
 }
 
 #[test]
 fn rule_8_a_transfer_binds_only_that_side() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(40)).does(transfer(White, d(1)));
     // Black owes no substitution, so Black still refills and files a claim as before.
-    game.does(claim(Black)).does(Act::Resolved);
-    game.does(replacement(White)).moves_after(d(1)).moves();
-    assert_eq!(game.state().turn, White);
+    plays(
+        "700 [captains]: 40d transfer:w+1d claim:b resolved replace:w w1d b
+         [50d+14d/1 50d+55d/1 w or 15d by refill]",
+    );
 }
 
 #[test]
@@ -427,79 +270,34 @@ fn rule_9_below_the_protection_a_clock_is_reset_for_ever() {
     }
 }
 
-#[test]
-fn rule_9_guaranteed_time_is_three_days() {
-    let mut game = Play::of(short(d(6), 0, Protection::GuaranteedTime));
-    game.white_moves_after(d(2));
-    assert_eq!(game.shows(White), (d(4), NONE));
-    game.white_moves_after(d(2));
-    assert_eq!(game.shows(White), (d(3), NONE));
-    game.white_moves_after(d(3) - s(1));
-    assert_eq!(game.shows(White), (d(3), NONE));
-}
+games! { plays;
+    rule_9_guaranteed_time_is_three_days:
+        "302 [clock 6d, bank 0, increment 1s, moves 0, guaranteed]: w2d b [4d+0/1 6d+0/1 w] w2d b
+         [3d+0/2 6d+0/2 w] w3d-1s b [3d+0/3 6d+0/3 w]";
 
-#[test]
-fn rule_9_a_clock_at_the_protection_or_above_stays() {
-    let mut game = Play::of(short(d(10), 0, Protection::SuddenDeath(5)));
-    game.white_moves_after(d(4));
-    assert_eq!(game.shows(White), (d(6), NONE));
-    game.white_moves_after(d(1));
-    assert_eq!(game.shows(White), (d(5), NONE));
-    game.white_moves_after(s(1));
-    assert_eq!(game.shows(White), (d(5), NONE));
-}
+    rule_9_a_clock_at_the_protection_or_above_stays:
+        "302 [clock 10d, bank 0, increment 1s, moves 0, sudden 5]: w4d b [6d+0/1 10d+0/1 w] w1d b
+         [5d+0/2 10d+0/2 w] w1s b [5d+0/3 10d+0/3 w]";
 
-#[test]
-fn rule_9_nothing_is_reset_while_the_bank_has_time() {
-    let mut game = Play::after(
-        EventDraft {
-            protection: Protection::SuddenDeath(5),
-            ..increment_only(302)
-        },
-        50,
-    );
-    game.wait(d(49)).refills(White, d(48)).wait(d(48));
-    game.white_moves_after(NONE);
-    assert_eq!(game.shows(White), (d(1), d(2)));
-    game.refills(White, d(2)).white_moves_after(s(1));
-    assert_eq!(game.shows(White), (d(5), NONE));
-}
+    rule_9_nothing_is_reset_while_the_bank_has_time:
+        "302 [increment only, sudden 5, after 50]: 49d refill:w+48d 48d w b
+         [1d+2d/51 50d+50d/51 w] refill:w+2d w1s b [5d+0/52 50d+50d/52 w]";
 
-#[test]
-fn rule_9_nothing_is_reset_before_own_move_fifty_one() {
-    let draft = EventDraft {
-        clock: CAP,
-        bank: NONE,
-        increment: s(1),
-        protection: Protection::SuddenDeath(5),
-        ..event(302)
-    };
-    let mut game = Play::after(draft, 48);
-    game.white_moves_after(d(48));
-    assert_eq!(game.shows(White), (d(2) + s(1), NONE));
-    game.white_moves_after(d(1));
-    assert_eq!(game.state().account(White).moves, 50);
-    assert_eq!(game.shows(White), (d(1) + s(2), NONE));
-    game.white_moves_after(s(2));
-    assert_eq!(game.state().account(White).moves, 51);
-    assert_eq!(game.shows(White), (d(5), NONE));
-}
+    rule_9_nothing_is_reset_before_own_move_fifty_one:
+        "302 [bank 0, increment 1s, sudden 5, after 48]: w48d b [2d1s+0/49 50d+1s/49 w] w1d b
+         [1d2s+0/50 50d+2s/50 w] w2s b [5d+0/51 50d+2s/51 w]";
 
-#[test]
-fn rule_9_a_clock_at_zero_is_not_reset() {
-    let mut game = Play::of(short(d(6), 0, Protection::SuddenDeath(5)));
-    game.wait(d(6));
-    assert_eq!(game.fell(), Some(START + d(6)));
+    rule_9_a_clock_at_zero_is_not_reset:
+        "302 [clock 6d, bank 0, increment 1s, moves 0, sudden 5]: 6d [0+0/0 6d+0/0 w 6d fell 6d]";
 }
 
 #[test]
 fn rule_9_without_the_option_no_clock_is_ever_reset() {
     assert_eq!(Protection::default(), Protection::None);
-    let mut game = Play::of(short(d(6), 0, Protection::None));
-    game.white_moves_after(d(6) - s(2));
-    assert_eq!(game.shows(White), (s(2), NONE));
-    game.white_moves_after(s(1));
-    assert_eq!(game.shows(White), (s(1), NONE));
+    plays(
+        "302 [clock 6d, bank 0, increment 1s, moves 0]: w6d-2s b [2s+0/1 6d+0/1 w] w1s b
+         [1s+0/2 6d+0/2 w]",
+    );
 }
 
 #[test]

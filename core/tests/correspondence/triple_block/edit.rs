@@ -12,6 +12,7 @@ use zeitnot_core::correspondence::{
 use zeitnot_core::game::{MoveHistory, Start};
 
 use super::play::*;
+use zeitnot_fixtures::correspondence::server_shows;
 
 fn entry(after: Seconds, act: Act) -> Entry {
     let at = START + after;
@@ -74,14 +75,7 @@ fn every_kind_of_entry_can_be_tried_as_the_last_one() {
         }
         game
     };
-    let shown = ByColor {
-        white: Some(ShownTime {
-            clock: d(40),
-            bank: d(45),
-        }),
-        black: None,
-    };
-    let cause = Cause::Unknown;
+    let shows = server_shows(Some((40, 45)), None);
     let (result, ending) = (GameResult::Draw, Ending::Agreement);
     let cases = [
         (
@@ -97,11 +91,7 @@ fn every_kind_of_entry_can_be_tried_as_the_last_one() {
         (running(&[]), substitution(White), ActKind::Substitution),
         (running(&[]), replacement(Black), ActKind::Replacement),
         (running(&[]), transfer(Black, d(1)), ActKind::Transfer),
-        (
-            running(&[]),
-            Act::Correction { shown, cause },
-            ActKind::Correction,
-        ),
+        (running(&[]), shows, ActKind::Correction),
         (
             running(&[]),
             Act::Result { result, ending },

@@ -1,25 +1,15 @@
 //! The general description: points (a) to (h).
 
 use zeitnot_core::correspondence::certainty::Certainty;
-use zeitnot_core::correspondence::event::CAP;
-use zeitnot_core::correspondence::{
-    Act, Edition, Ending, EntryError, Event, EventDraft, Phase, Protection, Seconds,
-};
+use zeitnot_core::correspondence::{Edition, Event, EventDraft, Protection, Seconds};
 
 use super::play::*;
+use super::script::plays;
+use zeitnot_fixtures::games;
 
 #[test]
 fn a_each_player_is_allocated_what_the_organizer_set() {
-    let draft = EventDraft {
-        clock: d(40),
-        bank: d(33) + h(7),
-        increment: d(2),
-        ..event(450)
-    };
-    let game = Play::of(draft);
-    for side in [White, Black] {
-        assert_eq!(game.shows(side), (d(40), d(33) + h(7)));
-    }
+    plays("450 [clock 40d, bank 33d7h, increment 2d]: [40d+33d7h/0 40d+33d7h/0 w]");
 }
 
 #[test]
@@ -55,104 +45,41 @@ fn b_however_a_player_shares_time_out_the_same_is_left() {
     assert_eq!(left([37, 1, 2, 0]), even);
 }
 
-#[test]
-fn c_time_away_is_used_from_the_game_and_nothing_stops_the_clock() {
-    let mut game = Play::of(event(700));
-    game.wait(d(30));
-    assert!(game.runs());
-    assert_eq!(game.shows(White), (d(20), d(50)));
-}
+games! { plays;
+    c_time_away_is_used_from_the_game_and_nothing_stops_the_clock:
+        "700: 30d [20d+50d/0 50d+50d/0 w 30d]";
 
-#[test]
-fn c_a_move_stops_the_clock_of_the_player_who_made_it() {
-    let mut game = Play::of(event(700));
-    game.moves_after(d(3)).wait(d(20));
-    assert_eq!(game.shows(White), (d(50), d(52)));
-    assert_eq!(game.shows(Black), (d(30), d(50)));
-}
+    c_a_move_stops_the_clock_of_the_player_who_made_it:
+        "700: w3d 20d [50d+52d/1 30d+50d/0 b 20d]";
 
-#[test]
-fn c_filing_a_claim_stops_the_clock_until_it_is_resolved() {
-    let mut game = Play::of(event(700));
-    game.wait(d(10)).does(claim(White)).wait(d(100));
-    assert_eq!(game.shows(White), (d(40), d(50)));
-    assert_eq!(game.state().falls(), None);
-    game.does(Act::Resolved).wait(d(1));
-    assert_eq!(game.shows(White), (d(39), d(50)));
-    assert_eq!(game.state().reflection(), Some(d(11)));
-}
+    c_filing_a_claim_stops_the_clock_until_it_is_resolved:
+        "700: 10d claim:w 100d [40d+50d/0 50d+50d/0 w 10d claim by w] resolved 1d
+         [39d+50d/0 50d+50d/0 w 11d]";
 
-#[test]
-fn c_the_opponents_claim_stops_the_clock_too() {
-    let mut game = Play::of(event(700));
-    game.wait(d(10)).does(claim(Black)).wait(d(100));
-    assert_eq!(game.shows(White), (d(40), d(50)));
-}
+    c_the_opponents_claim_stops_the_clock_too:
+        "700: 10d claim:b 100d [40d+50d/0 50d+50d/0 w 10d claim by b]";
 
-#[test]
-fn c_a_refill_does_not_stop_the_clock() {
-    let mut game = Play::of(event(700));
-    game.wait(d(10)).refills(White, d(5)).wait(d(1));
-    assert_eq!(game.shows(White), (d(44), d(45)));
-}
+    c_a_refill_does_not_stop_the_clock:
+        "700: 10d refill:w+5d 1d [44d+45d/0 50d+50d/0 w 11d]";
 
-#[test]
-fn c_a_clock_at_zero_loses_whatever_is_in_the_bank() {
-    let mut game = Play::of(event(700));
-    game.wait(d(50) - s(1));
-    assert_eq!(game.shows(White), (s(1), d(50)));
-    assert!(game.runs());
-    game.wait(s(1));
-    assert_eq!(game.shows(White), (Seconds::ZERO, d(50)));
-    assert_eq!(game.fell(), Some(START + d(50)));
-}
+    c_a_clock_at_zero_loses_whatever_is_in_the_bank:
+        "700: 50d-1s [1s+50d/0 50d+50d/0 w 49d23h59m59s] 1s [0+50d/0 50d+50d/0 w 50d fell 50d]";
 
-#[test]
-fn d_neither_move_nor_refill_within_fifty_days_loses() {
-    let mut game = Play::of(event(1_100));
-    game.moves_after(d(1)).wait(d(51));
-    assert_eq!(game.fell(), Some(START + d(51)));
-    let why = game.next_move();
-    let fallen = EntryError::Fallen {
-        side: Black,
-        at: START + d(51),
-    };
-    assert_eq!(game.refused(why), fallen);
-}
+    d_neither_move_nor_refill_within_fifty_days_loses:
+        "1100: w1d 51d [50d+58d/1 0+50d/0 b 50d fell 51d] b!Fallen=b51d";
 
-#[test]
-fn d_a_refill_within_fifty_days_keeps_the_game() {
-    let mut game = Play::of(event(700));
-    game.wait(d(50) - s(1)).refills(White, d(50) - s(1));
-    game.wait(d(50) - s(1));
-    assert!(game.runs());
-    assert_eq!(game.shows(White), (s(1), s(1)));
-}
+    d_a_refill_within_fifty_days_keeps_the_game:
+        "700: 50d-1s refill:w+50d-1s 50d-1s [1s+1s/0 50d+50d/0 w 99d23h59m58s]";
 
-#[test]
-fn d_a_move_within_fifty_days_keeps_the_game() {
-    let mut game = Play::of(event(700));
-    game.moves_after(d(50) - s(1));
-    assert!(game.runs());
-    assert_eq!(game.shows(White), (d(50), d(5) + s(1)));
-}
+    d_a_move_within_fifty_days_keeps_the_game:
+        "700: w50d-1s [50d+5d1s/1 50d+50d/0 b]";
 
-#[test]
-fn d_the_clock_is_refilled_after_each_move_while_time_remains() {
-    let mut game = Play::of(event(400));
-    game.white_moves_after(d(40));
-    assert_eq!(game.shows(White), (d(50), d(12)));
-    game.white_moves_after(d(40));
-    assert_eq!(game.shows(White), (d(24), Seconds::ZERO));
-    game.white_moves_after(d(3));
-    assert_eq!(game.shows(White), (d(23), Seconds::ZERO));
-}
+    d_the_clock_is_refilled_after_each_move_while_time_remains:
+        "400: w40d b [50d+12d/1 50d+52d/1 w or 12d by refill] w40d b [24d+0/2 50d+54d/2 w] w3d b
+         [23d+0/3 50d+56d/3 w]";
 
-#[test]
-fn d_the_clock_can_be_refilled_by_hand_while_it_is_the_players_move() {
-    let mut game = Play::of(event(700));
-    game.wait(d(20)).refills(White, d(20));
-    assert_eq!(game.shows(White), (d(50), d(30)));
+    d_the_clock_can_be_refilled_by_hand_while_it_is_the_players_move:
+        "700: 20d refill:w+20d [50d+30d/0 50d+50d/0 w 20d]";
 }
 
 #[test]
@@ -276,10 +203,7 @@ fn e_nobody_adjudicates_because_the_end_has_come() {
 
 #[test]
 fn f_a_move_after_more_than_forty_days_needs_no_word_to_anyone() {
-    let mut game = Play::of(event(700));
-    game.moves_after(d(49));
-    assert!(game.runs());
-    assert_eq!(game.state().turn, Black);
+    plays("700: w49d [50d+6d/1 50d+50d/0 b]");
 }
 
 #[test]
@@ -293,11 +217,7 @@ fn g_reflection_time_is_never_doubled() {
 
 #[test]
 fn h_a_captain_avoids_a_loss_by_moving_time_and_putting_another_in() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(50) - s(1)).does(transfer(White, d(10)));
-    game.does(substitution(White)).wait(d(10)).moves();
-    assert!(game.runs());
-    assert_eq!(game.state().turn, Black);
+    plays("700 [captains]: 50d-1s transfer:w+10d sub:w 10d w [45d1s+0/1 50d+50d/0 b]");
 }
 
 #[test]
@@ -313,18 +233,10 @@ fn h_can_be_turned_on_under_the_current_text() {
         edition: Edition::Current,
         ..teams(700)
     };
-    let mut game = Play::of(draft);
-    game.wait(d(1)).does(transfer(White, d(1)));
-    assert_eq!(game.shows(White), (CAP, d(49)));
+    Play::of(draft).plays("1d transfer:w+1d [50d+49d/0 50d+50d/0 w 1d w owes]");
 }
 
 #[test]
 fn a_result_by_word_ends_the_game_at_its_stamp() {
-    let mut game = Play::of(event(700));
-    let result = zeitnot_core::clock::GameResult::Draw;
-    let ending = Ending::Agreement;
-    game.wait(d(3)).does(Act::Result { result, ending });
-    game.wait(d(300));
-    assert!(matches!(game.state().phase, Phase::Over(verdict) if verdict.at == START + d(3)));
-    assert_eq!(game.shows(White), (d(47), d(50)));
+    plays("700: 3d end:1/2-1/2:agreement 300d [47d+50d/0 50d+50d/0 1/2-1/2 agreement 3d]");
 }

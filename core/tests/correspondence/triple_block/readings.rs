@@ -2,58 +2,37 @@
 
 use zeitnot_core::clock::ByColor;
 use zeitnot_core::correspondence::account::Account;
-use zeitnot_core::correspondence::deadline::{
-    Cautious, Differs, Doubt, SafeDeadline, WorstCase, cautious, worst_case,
-};
+use zeitnot_core::correspondence::deadline::{Doubt, SafeDeadline, WorstCase, worst_case};
 use zeitnot_core::correspondence::event::CAP;
 use zeitnot_core::correspondence::{
-    Act, Cause, Event, EventDraft, Interpretations, Ledger, Openings, Protection, Refill, Reset,
-    Seconds, ServerFacts, ShownTime,
+    Act, Cause, Event, EventDraft, Interpretations, Ledger, Openings, Refill, Reset, Seconds,
+    ServerFacts, ShownTime,
 };
 use zeitnot_core::game::{MoveHistory, Start};
 
 use super::play::*;
+use super::script::plays;
+use zeitnot_fixtures::correspondence::server_shows;
+use zeitnot_fixtures::games;
 
 #[test]
 fn reading_1_the_bank_refills_the_clock_automatically_by_default() {
     assert_eq!(Refill::default(), Refill::Automatic);
-    let clock_after = |refill| {
-        let draft = EventDraft {
-            refill,
-            ..event(700)
-        };
-        let mut game = Play::of(draft);
-        game.moves_after(d(20));
-        game.shows(White)
-    };
-    assert_eq!(clock_after(Refill::Automatic), (d(50), d(35)));
-    assert_eq!(clock_after(Refill::IncrementOnly), (d(35), d(50)));
+    plays("700: w20d [50d+35d/1 50d+50d/0 b]");
+    plays("700 [increment only]: w20d [35d+50d/1 50d+50d/0 b]");
 }
 
 #[test]
 fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
-    let mut game = Play::of(event(700));
-    game.white_moves_after(d(20));
-    assert_eq!(game.state().falls(), Some(game.now + d(50)));
-    let sooner = Cautious {
-        at: game.now + d(35),
-        by: Differs {
-            refill: true,
-            ..Differs::default()
-        },
-    };
-    assert_eq!(
-        cautious(&game.ledger, &ServerFacts::default()),
-        Some(sooner)
-    );
+    let mut game = plays("700: w20d b [50d+35d/1 50d+55d/1 w or 35d by refill]");
     let (clock, bank) = game.shows(White);
     let shown = ByColor {
         white: Some(ShownTime { clock, bank }),
         black: None,
     };
     let cause = Cause::Agrees;
-    game.does(Act::Correction { shown, cause });
-    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
+    game.does(Act::Correction { shown, cause })
+        .plays("[50d+35d/1 50d+55d/1 w]");
 }
 
 #[test]
@@ -96,42 +75,20 @@ fn reading_1_the_worst_case_runs_with_the_ledgers_clock() {
 #[test]
 fn reading_1_times_that_both_readings_give_prove_neither() {
     // The player looks at the server on the first day, before any use of a bank.
-    let mut game = Play::of(event(700));
-    let (clock, bank) = game.shows(White);
-    game.wait(d(1)).server_shows(White, clock - d(1), bank);
-    game.white_moves_after(d(19));
-    let sooner = Cautious {
-        at: game.now + d(35),
-        by: Differs {
-            refill: true,
-            ..Differs::default()
-        },
-    };
-    assert_eq!(
-        cautious(&game.ledger, &ServerFacts::default()),
-        Some(sooner)
-    );
+    plays("700: 1d server:w=49d+50d w19d b [50d+35d/1 50d+55d/1 w or 35d by refill]");
 }
 
 #[test]
 fn reading_1_a_running_game_that_is_entered_with_its_times_was_not_compared() {
     let mut game = Play::of(event(700));
-    let shown = ByColor::both(Some(ShownTime {
-        clock: d(50),
-        bank: d(60),
-    }));
-    let cause = Cause::Unknown;
-    game.does(Act::Correction { shown, cause });
-    game.white_moves_after(d(20));
-    let soonest = cautious(&game.ledger, &ServerFacts::default()).map(|sooner| sooner.at);
-    assert_eq!(soonest, Some(game.now + d(35)));
+    let shown = server_shows(Some((50, 60)), Some((50, 60)));
+    game.does(shown)
+        .plays("w20d b [50d+45d/1 50d+65d/1 w or 35d by refill]");
 }
 
 #[test]
 fn reading_1_the_ledger_gives_no_second_deadline_if_it_would_be_later() {
-    let mut game = Play::of(increment_only(700));
-    game.white_moves_after(d(20));
-    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
+    plays("700 [increment only]: w20d b [35d+50d/1 50d+55d/1 w]");
 }
 
 #[test]
@@ -174,25 +131,13 @@ fn reading_3_by_hand_the_player_chooses_up_to_the_bank_and_the_room() {
     }
 }
 
-#[test]
-fn reading_3_a_player_refills_off_turn_too() {
-    let mut game = Play::of(event(700));
-    game.wait(d(10));
-    game.server_shows(Black, d(20), d(20)).refills(Black, d(15));
-    assert_eq!(game.shows(Black), (d(35), d(5)));
-    assert_eq!(game.shows(White), (d(40), d(50)));
-}
+games! { plays;
+    reading_3_a_player_refills_off_turn_too:
+        "700: 10d server:b=20d+20d refill:b+15d [40d+50d/0 35d+5d/0 w 10d]";
 
-#[test]
-fn reading_4_the_first_fifty_moves_are_each_players_own() {
-    let mut game = Play::after(event(700), 49);
-    let bank = game.shows(White).1;
-    game.moves().moves();
-    assert_eq!(game.shows(White).1, bank + d(5));
-    assert_eq!(game.shows(Black).1, bank + d(5));
-    game.moves().moves();
-    assert_eq!(game.shows(White).1, bank + d(5));
-    assert_eq!(game.shows(Black).1, bank + d(5));
+    reading_4_the_first_fifty_moves_are_each_players_own:
+        "700 [after 49]: [50d+50d/49 50d+50d/49 w] w b [50d+55d/50 50d+55d/50 w] w b
+         [50d+55d/51 50d+55d/51 w]";
 }
 
 /// A game that begins after 1. e4 c5 2. d4, under this interpretation. `said` has the numbers of
@@ -234,151 +179,67 @@ fn reading_4_the_moves_of_a_given_opening_count_if_the_event_says_so() {
     assert_eq!((moves(&corrected, White), moves(&corrected, Black)), (0, 0));
 }
 
-#[test]
-fn reading_5_fifty_days_follow_from_the_cap_and_no_other_counter_runs() {
-    let mut game = Play::of(event(700));
-    game.wait(d(10)).refills(White, d(3));
-    assert_eq!(game.state().falls(), Some(START + d(53)));
-    // A refill of a second does not start another fifty days.
-    game.wait(d(30)).refills(White, s(1));
-    assert_eq!(game.state().falls(), Some(START + d(53) + s(1)));
-}
+games! { plays;
+    reading_5_fifty_days_follow_from_the_cap_and_no_other_counter_runs:
+        // A refill of a second does not start another fifty days.
+        "700: 10d refill:w+3d [43d+47d/0 50d+50d/0 w 10d] 30d refill:w+1s
+         [13d1s+46d23h59m59s/0 50d+50d/0 w 40d]";
 
-#[test]
-fn reading_6_no_clock_runs_from_filing_to_resolving() {
-    let mut game = Play::of(increment_only(700));
-    game.wait(d(4)).does(claim(Black)).wait(d(9));
-    game.does(Act::Resolved).wait(d(2)).moves();
-    assert_eq!(game.shows(White), (d(49), d(50)));
-    assert_eq!(game.shows(Black), (d(50), d(50)));
-}
+    reading_6_no_clock_runs_from_filing_to_resolving:
+        "700 [increment only]: 4d claim:b 9d resolved 2d w [49d+50d/1 50d+50d/0 b]";
 
-#[test]
-fn reading_6_two_claims_in_one_turn() {
-    let mut game = Play::of(increment_only(700));
-    for _ in 0..2 {
-        game.wait(d(4)).does(claim(White)).wait(d(9));
-        game.does(Act::Resolved);
-    }
-    game.wait(d(40)).moves();
-    assert_eq!(game.shows(White), (d(7), d(50)));
-}
+    reading_6_two_claims_in_one_turn:
+        "700 [increment only]: 4d claim:w 9d resolved 4d claim:w 9d resolved 40d w
+         [7d+50d/1 50d+50d/0 b]";
 
-#[test]
-fn reading_7_protection_begins_with_own_move_fifty_one() {
-    let draft = |protection| EventDraft {
-        clock: d(10),
-        bank: Seconds::ZERO,
-        increment: s(1),
-        protection,
-        ..event(302)
-    };
-    for protection in [Protection::GuaranteedTime, Protection::SuddenDeath(3)] {
-        let mut game = Play::after(draft(protection), 49);
-        game.white_moves_after(d(9));
-        assert_eq!(game.shows(White), (d(1) + s(1), Seconds::ZERO));
-        game.white_moves_after(d(1));
-        assert_eq!(game.shows(White), (d(3), Seconds::ZERO));
-    }
-}
-
-/// A game in which White has a day and a second left after move 50, and an empty bank.
-fn at_move_fifty(reset: Reset) -> Play {
-    let mut draft = EventDraft {
-        clock: d(10),
-        bank: Seconds::ZERO,
-        increment: s(1),
-        protection: Protection::SuddenDeath(3),
-        ..event(302)
-    };
-    draft.interpretations.reset = reset;
-    let mut game = Play::after(draft, 49);
-    game.white_moves_after(d(9));
-    game
+    reading_7_protection_begins_with_own_move_fifty_one:
+        "302 [clock 10d, bank 0, increment 1s, guaranteed, after 49]: w9d b
+         [1d1s+0/50 10d1s+0/50 w] w1d b [3d+0/51 10d1s+0/51 w]",
+        "302 [clock 10d, bank 0, increment 1s, sudden 3, after 49]: w9d b
+         [1d1s+0/50 10d1s+0/50 w] w1d b [3d+0/51 10d1s+0/51 w]";
 }
 
 #[test]
 fn reading_7_protection_begins_with_move_fifty_if_the_event_says_so() {
+    // White has a day and a second left after move 50, and an empty bank.
     assert_eq!(Reset::default(), Reset::AfterLast);
-    let shows = |reset| at_move_fifty(reset).shows(White);
-    assert_eq!(shows(Reset::AfterLast), (d(1) + s(1), Seconds::ZERO));
-    assert_eq!(shows(Reset::WithLast), (d(3), Seconds::ZERO));
-}
-
-#[test]
-fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
-    // Under the usual interpretation no deadline is earlier.
-    let standard = at_move_fifty(Reset::AfterLast);
-    assert_eq!(cautious(&standard.ledger, &ServerFacts::default()), None);
-
-    let mut game = at_move_fifty(Reset::WithLast);
-    let sooner = Cautious {
-        at: game.now + d(1) + s(1),
-        by: Differs {
-            reset: true,
-            ..Differs::default()
-        },
-    };
-    assert_eq!(
-        cautious(&game.ledger, &ServerFacts::default()),
-        Some(sooner)
+    plays(
+        "302 [clock 10d, bank 0, increment 1s, sudden 3, after 49]: w9d b
+         [1d1s+0/50 10d1s+0/50 w]",
     );
-    game.server_shows(White, d(3), Seconds::ZERO);
-    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
+    plays(
+        "302 [clock 10d, bank 0, increment 1s, sudden 3, reset with last, after 49]: w9d b
+         [3d+0/50 10d1s+0/50 w or 1d1s by reset]",
+    );
 }
 
-/// A game after 49 moves in which a clock is reset to three days on completing
-/// move 50, with this clock and no bank.
-fn before_move_fifty(clock: Seconds) -> Play {
-    let draft = EventDraft {
-        clock,
-        bank: Seconds::ZERO,
-        increment: s(1),
-        protection: Protection::SuddenDeath(3),
-        interpretations: Interpretations {
-            reset: Reset::WithLast,
-            ..Interpretations::default()
-        },
-        ..event(302)
-    };
-    Play::after(draft, 49)
-}
+games! { plays;
+    reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server:
+        // Under the usual interpretation no deadline is earlier.
+        "302 [clock 10d, bank 0, increment 1s, sudden 3, after 49]: w9d b [1d1s+0/50 10d1s+0/50 w]",
+        "302 [clock 10d, bank 0, increment 1s, sudden 3, reset with last, after 49]: w9d b
+         [3d+0/50 10d1s+0/50 w or 1d1s by reset] server:w=3d+0 [3d+0/50 10d1s+0/50 w]";
 
-#[test]
-fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
-    let mut game = before_move_fifty(d(10));
-    game.wait(d(1)).server_shows(White, d(9), Seconds::ZERO);
-    game.white_moves_after(d(8));
-    let sooner = cautious(&game.ledger, &ServerFacts::default())
-        .expect("the look does not confirm the reset");
-    assert_eq!((sooner.at, sooner.by.reset), (game.now + d(1) + s(1), true));
-}
+    reading_7_a_look_before_move_fifty_says_nothing_of_it:
+        // The look does not confirm the reset to three days on completing move 50.
+        "302 [clock 10d, bank 0, increment 1s, sudden 3, reset with last, after 49]: 1d
+         server:w=9d+0 w8d b [3d+0/50 10d1s+0/50 w or 1d1s by reset]";
 
-#[test]
-fn reading_8_a_clock_at_zero_cannot_be_taken_over_even_with_a_full_bank() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(50));
-    assert_eq!(game.shows(White), (Seconds::ZERO, d(50)));
-    game.refused(substitution(White));
-    game.refused(replacement(White));
-    game.refused(transfer(White, d(50)));
+    reading_8_a_clock_at_zero_cannot_be_taken_over_even_with_a_full_bank:
+        "700 [captains]: 50d [0+50d/0 50d+50d/0 w 50d fell 50d] sub:w!Fallen=w50d
+         replace:w!Fallen=w50d transfer:w+50d!Fallen=w50d";
 }
 
 #[test]
 fn reading_9_a_matched_conditional_move_is_free_and_earns_the_increment() {
-    let mut game = Play::of(event(700));
-    game.moves_after(d(1)).moves();
-    assert_eq!(game.shows(Black), (d(50), d(55)));
+    let game = plays("700: w1d b [50d+54d/1 50d+55d/1 w]");
     let step = *game.ledger.steps().last().unwrap();
     assert_eq!(step.before.reflection(), Some(Seconds::ZERO));
 }
 
 #[test]
 fn reading_9_a_matched_move_is_free_with_a_second_left_too() {
-    let mut game = Play::of(increment_only(700));
-    game.moves_after(d(1));
-    game.wait(d(1)).server_shows(Black, s(1), d(50)).moves();
-    assert_eq!(game.shows(Black), (d(5) + s(1), d(50)));
+    plays("700 [increment only]: w1d 1d server:b=1s+50d b [50d+54d/1 5d1s+50d/1 w]");
 }
 
 #[test]
@@ -423,27 +284,13 @@ fn reading_4_a_position_at_move_six_has_five_earlier_moves_if_they_count() {
 
 #[test]
 fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
-    let mut game = before_move_fifty(d(30));
-    game.moves();
-    game.server_shows(White, d(30), Seconds::ZERO);
-    // Black completes move 50 with a day left, and the clock is reset to three.
-    game.moves_after(d(29));
-    assert_eq!(game.shows(Black), (d(3), Seconds::ZERO));
-    game.moves_after(d(1));
-    let sooner = Cautious {
-        at: game.now + d(1) + s(1),
-        by: Differs {
-            reset: true,
-            ..Differs::default()
-        },
-    };
-    assert_eq!(
-        cautious(&game.ledger, &ServerFacts::default()),
-        Some(sooner)
+    // Black completes move 50 with a day left, and the clock is reset to three. The times that the
+    // server shows for Black settle the question.
+    plays(
+        "302 [clock 30d, bank 0, increment 1s, sudden 3, reset with last, after 49]: w
+         server:w=30d+0 b29d [30d+0/50 3d+0/50 w] w1d [29d+0/51 3d+0/50 b or 1d1s by reset]
+         server:b=3d+0 [29d+0/51 3d+0/50 b]",
     );
-    // The times that the server shows for Black settle the question.
-    game.server_shows(Black, d(3), Seconds::ZERO);
-    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
 }
 
 #[test]
@@ -461,21 +308,9 @@ fn reading_4_the_earlier_deadline_counts_the_moves_of_a_given_opening() {
     let ledger = Ledger::open(event, lead, ByColor::both(0), Vec::new()).unwrap();
     let mut game = Play { ledger, now: START };
     game.does(Act::Start);
-    game.white_moves_after(d(20)).white_moves_after(d(20));
-    assert_eq!(game.state().falls(), Some(game.now + d(20)));
-    let sooner = Cautious {
-        at: game.now + d(10),
-        by: Differs {
-            openings: true,
-            ..Differs::default()
-        },
-    };
-    assert_eq!(
-        cautious(&game.ledger, &ServerFacts::default()),
-        Some(sooner)
-    );
+    game.plays("w20d b w20d b [20d+50d/2 50d+60d/2 w or 10d by openings]");
     // The times on the server show which of the two interpretations holds.
     let (clock, bank) = game.shows(White);
     game.server_shows(White, clock, bank);
-    assert_eq!(cautious(&game.ledger, &ServerFacts::default()), None);
+    game.plays("[20d+50d/2 50d+60d/2 w]");
 }

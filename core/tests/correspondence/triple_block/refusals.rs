@@ -4,10 +4,12 @@ use zeitnot_core::clock::{ByColor, GameResult};
 use zeitnot_core::correspondence::ledger::ConflictError;
 use zeitnot_core::correspondence::state::GameEndReason;
 use zeitnot_core::correspondence::{
-    Act, Cause, Edit, Ending, Entry, EntryError, Phase, Seconds, ShownTime,
+    Act, Cause, Edit, Entry, EntryError, Phase, Seconds, ShownTime,
 };
 
 use super::play::*;
+use super::script::plays;
+use zeitnot_fixtures::games;
 
 #[test]
 fn a_stamp_before_the_one_before_it_is_out_of_order() {
@@ -52,8 +54,7 @@ fn a_start_may_lie_ahead() {
 
 #[test]
 fn a_game_starts_once() {
-    let mut game = Play::of(event(700));
-    assert_eq!(game.refused(Act::Start), EntryError::Started);
+    plays("700: start!Started");
 }
 
 #[test]
@@ -65,41 +66,16 @@ fn an_illegal_move_is_refused() {
     }
 }
 
-#[test]
-fn nobody_moves_while_a_claim_is_pending() {
-    let mut game = Play::of(event(700));
-    game.does(claim(White));
-    let play = game.next_move();
-    assert_eq!(game.refused(play), EntryError::Claim);
-    assert_eq!(game.refused(claim(Black)), EntryError::Claim);
-}
+games! { plays;
+    nobody_moves_while_a_claim_is_pending:
+        "700: claim:w w!Claim claim:b!Claim";
 
-#[test]
-fn only_a_pending_claim_is_resolved() {
-    let mut game = Play::of(event(700));
-    assert_eq!(game.refused(Act::Resolved), EntryError::NoClaim);
-    game.does(claim(White)).does(Act::Resolved);
-    assert_eq!(game.refused(Act::Resolved), EntryError::NoClaim);
-}
+    only_a_pending_claim_is_resolved:
+        "700: resolved!NoClaim claim:w resolved resolved!NoClaim";
 
-#[test]
-fn after_the_result_nothing_happens() {
-    let mut game = Play::of(teams(700));
-    let result = GameResult::Win(White);
-    let ending = Ending::Resignation;
-    let over = Act::Result { result, ending };
-    game.does(over.clone());
-    let play = game.next_move();
-    for act in [
-        over,
-        play,
-        claim(White),
-        substitution(White),
-        transfer(White, d(1)),
-    ] {
-        assert_eq!(game.refused(act), EntryError::Over);
-    }
-    assert_eq!(game.refill(White, d(1)), Err(EntryError::Over));
+    after_the_result_nothing_happens:
+        "700 [captains]: end:1-0:resignation end:1-0:resignation!Over w!Over claim:w!Over
+         sub:w!Over transfer:w+1d!Over refill:w+1d!Over";
 }
 
 #[test]
@@ -138,24 +114,13 @@ fn a_correction_has_to_show_something() {
     }
 }
 
-#[test]
-fn a_server_that_shows_time_lifts_a_fallen_flag() {
-    let mut game = Play::of(event(700));
-    game.wait(d(60));
-    assert!(game.fell().is_some());
-    game.server_shows(White, d(20), d(20)).wait(d(1));
-    assert!(game.runs());
-    assert_eq!(game.shows(White), (d(19), d(20)));
-    assert_eq!(game.state().reflection(), Some(d(61)));
-}
+games! { plays;
+    a_server_that_shows_time_lifts_a_fallen_flag:
+        "700: 60d [0+50d/0 50d+50d/0 w 50d fell 50d] server:w=20d+20d 1d
+         [19d+20d/0 50d+50d/0 w 61d]";
 
-#[test]
-fn a_server_that_shows_zero_has_the_game_lost() {
-    let mut game = Play::of(event(700));
-    game.wait(d(20)).server_shows(White, Seconds::ZERO, d(20));
-    assert_eq!(game.fell(), Some(START + d(20)));
-    let play = game.next_move();
-    assert!(matches!(game.refused(play), EntryError::Fallen { .. }));
+    a_server_that_shows_zero_has_the_game_lost:
+        "700: 20d server:w=0+20d [0+20d/0 50d+50d/0 w 20d fell 20d] w!Fallen=w20d";
 }
 
 #[test]
@@ -221,40 +186,16 @@ fn a_new_entry_goes_after_all_that_are_not_later() {
     assert_eq!(game.ledger.place_of(START + d(9)), 3);
 }
 
-#[test]
-fn a_side_that_lost_on_time_agrees_no_draw_unless_the_server_shows_time() {
-    let mut game = Play::of(event(700));
-    game.wait(d(51));
-    let agreed = || Act::Result {
-        result: GameResult::Draw,
-        ending: Ending::Agreement,
-    };
-    assert!(matches!(
-        game.refused(agreed()),
-        EntryError::Fallen { side: White, .. }
-    ));
-    // The player had not entered a refill, so the server still showed time and took the draw.
-    game.server_shows(White, d(20), d(20));
-    game.does(agreed());
-    // A player can still enter that the time was exceeded.
-    let mut game = Play::of(event(700));
-    game.wait(d(51)).does(Act::Result {
-        result: GameResult::Win(Black),
-        ending: Ending::Time,
-    });
-}
+games! { plays;
+    a_side_that_lost_on_time_agrees_no_draw_unless_the_server_shows_time:
+        // The player had not entered a refill, so the server still showed time and took the draw.
+        "700: 51d end:1/2-1/2:agreement!Fallen=w50d server:w=20d+20d end:1/2-1/2:agreement",
+        // A player can still enter that the time was exceeded.
+        "700: 51d end:0-1:time";
 
-#[test]
-fn a_refill_of_a_clock_of_unknown_time_is_not_refused_by_the_events_figures() {
-    let mut game = Play::under_way(event(700), 12);
-    // The event's clock and bank would have no room for it, or not enough.
-    for amount in [d(9), d(40), d(30)] {
-        game.wait(d(1)).refills(White, amount);
-    }
-    assert!(game.refill(White, d(50) + s(1)).is_err());
-    assert!(game.refill(White, Seconds::ZERO).is_err());
-    assert!(!game.state().is_known(White));
-    game.server_shows(White, d(45), d(10));
-    assert!(game.refill(White, d(6)).is_err());
-    game.refills(White, d(5));
+    a_refill_of_a_clock_of_unknown_time_is_not_refused_by_the_events_figures:
+        // The event's clock and bank would have no room for it, or not enough.
+        "700 [under way 12]: 1d refill:w+9d 1d refill:w+40d 1d refill:w+30d
+         refill:w+50d1s!Cap=50d refill:w+0!Amount [50d+47d/12? 50d+50d/12? w 3d] server:w=45d+10d
+         refill:w+6d!Cap=5d refill:w+5d";
 }

@@ -6,9 +6,10 @@ use zeitnot_core::correspondence::statement::comparison::{Difference, compare};
 use zeitnot_core::correspondence::statement::{
     Block, StatementItem, StatementRow, Sum, TermKind, rows, standing,
 };
-use zeitnot_core::correspondence::{Act, Cause, Edit, Entry, Protection, Seconds};
+use zeitnot_core::correspondence::{Act, Cause, Edit, Entry, Seconds};
 
 use super::play::*;
+use super::script::{plays, text};
 
 fn last(game: &Play) -> StatementRow {
     rows(&game.ledger).pop().expect("a row")
@@ -18,6 +19,20 @@ fn sum(row: &StatementRow, block: Block) -> Sum {
     row.sum(White, block).expect("White's").clone()
 }
 
+/// Checks White's clock and bank in the last line: what each was, what happened to it, what it is.
+#[track_caller]
+fn says(game: &Play, clock: &str, bank: &str) {
+    let row = last(game);
+    let said = [Block::Clock, Block::Bank].map(|block| {
+        let sum = sum(&row, block);
+        let terms = sum.terms.iter();
+        let terms = terms.map(|term| format!(" {:?} {}", term.reason, text(term.amount)));
+        let terms: String = terms.collect();
+        format!("{}{terms} = {}", text(sum.from), text(sum.to))
+    });
+    assert_eq!(said, [clock, bank]);
+}
+
 fn terms(sum: &Sum) -> Vec<(Seconds, TermKind)> {
     let terms = sum.terms.iter();
     terms.map(|term| (term.amount, term.reason)).collect()
@@ -25,24 +40,15 @@ fn terms(sum: &Sum) -> Vec<(Seconds, TermKind)> {
 
 #[test]
 fn a_move_shows_the_time_it_took_the_increment_and_the_overflow() {
-    let mut game = Play::of(event(700));
-    game.moves_after(d(3) + h(4));
+    let game = plays("700: w3d4h");
     let row = last(&game);
-    let clock = sum(&row, Block::Clock);
     // 46 d 20:00:00 + 5 d → 50 d, 1 d 20:00:00 to the bank.
-    assert_eq!(clock.met().to_string(), "46 d 20:00:00");
-    assert_eq!(
-        terms(&clock),
-        [
-            (-d(3) - h(4), TermKind::Ran),
-            (d(5), TermKind::Increment),
-            (-d(1) - h(20), TermKind::Overflow),
-        ]
+    assert_eq!(sum(&row, Block::Clock).met().to_string(), "46 d 20:00:00");
+    says(
+        &game,
+        "50d Ran -3d4h Increment 5d Overflow -1d20h = 50d",
+        "50d Overflow 1d20h = 51d20h",
     );
-    assert_eq!((clock.from, clock.to), (d(50), d(50)));
-    let bank = sum(&row, Block::Bank);
-    assert_eq!(terms(&bank), [(d(1) + h(20), TermKind::Overflow)]);
-    assert_eq!((bank.from, bank.to), (d(50), d(51) + h(20)));
     assert_eq!((row.place, row.side, row.at), (1, Some(White), game.now));
     assert!(
         matches!(row.what, StatementItem::Move { number: 1, ply: 1, spent, .. } if spent == d(3) + h(4))
@@ -51,27 +57,13 @@ fn a_move_shows_the_time_it_took_the_increment_and_the_overflow() {
 
 #[test]
 fn a_move_that_the_bank_refills_says_so() {
-    let mut game = Play::of(event(700));
-    game.moves_after(d(12));
-    let row = last(&game);
-    assert_eq!(
-        terms(&sum(&row, Block::Clock)),
-        [
-            (-d(12), TermKind::Ran),
-            (d(5), TermKind::Increment),
-            (d(7), TermKind::Refilled),
-        ]
-    );
-    assert_eq!(
-        terms(&sum(&row, Block::Bank)),
-        [(-d(7), TermKind::Refilled)]
-    );
+    let clock = "50d Ran -12d Increment 5d Refilled 7d = 50d";
+    says(&plays("700: w12d"), clock, "50d Refilled -7d = 43d");
 }
 
 #[test]
 fn the_columns_of_a_line_add_up_from_the_line_before() {
-    let mut game = Play::of(event(700));
-    game.moves_after(d(3) + h(4));
+    let game = plays("700: w3d4h");
     let columns = last(&game).columns(White).expect("White's");
     // 50 d − 3 d 04:00:00 + 5 d − 1 d 20:00:00 = 50 d.
     assert_eq!(
@@ -89,78 +81,64 @@ fn the_columns_of_a_line_add_up_from_the_line_before() {
 
 #[test]
 fn a_protected_clock_says_what_it_was_given() {
-    let mut game = Play::of(short(d(6), 0, Protection::GuaranteedTime));
-    game.moves_after(d(5));
-    let clock = sum(&last(&game), Block::Clock);
-    assert_eq!(
-        terms(&clock),
-        [(-d(5), TermKind::Ran), (d(2), TermKind::Protected)]
-    );
-    assert_eq!(clock.to, d(3));
+    let game = plays("302 [clock 6d, bank 0, increment 1s, moves 0, guaranteed]: w5d");
+    says(&game, "6d Ran -5d Protected 2d = 3d", "0 = 0");
 }
 
 #[test]
 fn a_refill_is_a_line_and_the_move_after_it_goes_on_from_there() {
-    let mut game = Play::of(increment_only(700));
-    game.wait(d(30)).refills(White, d(10));
-    let row = last(&game);
-    assert_eq!(row.what, StatementItem::Refill);
-    assert_eq!(
-        terms(&sum(&row, Block::Clock)),
-        [(-d(30), TermKind::Ran), (d(10), TermKind::Moved)]
+    let mut game = plays("700 [increment only]: 30d refill:w+10d");
+    assert_eq!(last(&game).what, StatementItem::Refill);
+    says(
+        &game,
+        "50d Ran -30d Moved 10d = 30d",
+        "50d Moved -10d = 40d",
     );
-    assert_eq!(terms(&sum(&row, Block::Bank)), [(-d(10), TermKind::Moved)]);
-    game.moves_after(d(5));
+    game.plays("w5d");
+    says(&game, "30d Ran -5d Increment 5d = 30d", "40d = 40d");
     let row = last(&game);
-    let clock = sum(&row, Block::Clock);
-    assert_eq!((clock.from, clock.to), (d(30), d(30)));
-    assert_eq!(
-        terms(&clock),
-        [(-d(5), TermKind::Ran), (d(5), TermKind::Increment)]
-    );
     assert!(matches!(row.what, StatementItem::Move { spent, .. } if spent == d(35)));
 }
 
 #[test]
 fn a_captains_transfer_reads_as_a_refill() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(30)).does(transfer(White, d(10)));
+    let mut game = plays("700 [captains]: 30d transfer:w+10d");
     let row = last(&game);
     assert_eq!((row.what, row.side), (StatementItem::Transfer, Some(White)));
-    assert_eq!(sum(&row, Block::Clock).amount(TermKind::Moved), d(10));
-    assert_eq!(sum(&row, Block::Bank).amount(TermKind::Moved), -d(10));
-    game.wait(d(1)).does(substitution(White));
-    let row = last(&game);
-    assert_eq!(row.what, StatementItem::Substitution);
-    assert_eq!(terms(&sum(&row, Block::Clock)), [(-d(1), TermKind::Ran)]);
-    assert_eq!(terms(&sum(&row, Block::Bank)), []);
+    says(
+        &game,
+        "50d Ran -30d Moved 10d = 30d",
+        "50d Moved -10d = 40d",
+    );
+    game.plays("1d sub:w");
+    assert_eq!(last(&game).what, StatementItem::Substitution);
+    says(&game, "30d Ran -1d = 29d", "40d = 40d");
 }
 
 #[test]
 fn a_correction_says_what_was_and_what_is_shown_of_each_side() {
-    let mut game = Play::of(event(700));
-    game.wait(d(3)).server_shows(White, d(46), d(52));
+    let game = plays("700: 3d server:w=46d+52d");
     let row = last(&game);
     assert_eq!(row.what, StatementItem::Correction(Cause::Unknown));
-    let clock = sum(&row, Block::Clock);
-    assert_eq!((clock.met(), clock.to), (d(47), d(46)));
-    assert_eq!(clock.amount(TermKind::Corrected), -d(1));
-    let bank = sum(&row, Block::Bank);
-    assert_eq!((bank.met(), bank.to), (d(50), d(52)));
+    says(
+        &game,
+        "50d Ran -3d Corrected -1d = 46d",
+        "50d Corrected 2d = 52d",
+    );
+    let [clock, bank] = [Block::Clock, Block::Bank].map(|block| sum(&row, block).met());
+    assert_eq!((clock, bank), (d(47), d(50)));
     assert_eq!(row.sum(Black, Block::Clock), None);
 }
 
 #[test]
 fn a_claim_shows_the_time_that_ran_and_its_resolving_the_stopped_time() {
-    let mut game = Play::of(event(700));
-    game.wait(d(3)).does(claim(Black));
+    let mut game = plays("700: 3d claim:b");
     let row = last(&game);
     assert_eq!((row.what, row.side), (StatementItem::Claim, Some(Black)));
-    assert_eq!(sum(&row, Block::Clock).to, d(47));
-    game.wait(d(9)).does(Act::Resolved);
-    let row = last(&game);
-    assert_eq!(row.what, StatementItem::Resolved { stopped: d(9) });
-    assert_eq!(terms(&sum(&row, Block::Clock)), []);
+    says(&game, "50d Ran -3d = 47d", "50d = 50d");
+    game.plays("9d resolved");
+    assert_eq!(last(&game).what, StatementItem::Resolved { stopped: d(9) });
+    says(&game, "47d = 47d", "50d = 50d");
 }
 
 #[test]
@@ -181,10 +159,7 @@ fn the_start_has_both_accounts_and_now_goes_on_from_the_last_lines() {
 
 /// White moves after 3 days, Black after 2, and White after 12.
 fn three_moves() -> Play {
-    let mut game = Play::of(increment_only(700));
-    game.moves_after(d(3)).moves_after(d(2)).moves_after(d(12));
-    game.wait(d(1));
-    game
+    plays("700 [increment only]: w3d b2d w12d 1d")
 }
 
 #[test]
@@ -260,16 +235,13 @@ fn an_inserted_refill_is_added_and_the_lines_after_it_are_recomputed() {
 
 #[test]
 fn a_note_of_a_substitute_changes_a_line_and_nothing_that_counts() {
-    let mut game = Play::of(teams(700));
-    game.moves_after(d(3)).wait(d(2));
+    let game = plays("700 [captains]: w3d 2d");
     let entry = Entry {
         at: START + d(3),
         act: substitution(White),
     };
-    let edited = game
-        .ledger
-        .edited(Edit::Insert(2, entry), game.now)
-        .unwrap();
+    let edited = game.ledger.edited(Edit::Insert(2, entry), game.now);
+    let edited = edited.unwrap();
     let changed = compare(&game.ledger, &edited, game.now);
     assert!(matches!(&changed.lines[..], [Difference::Added(_)]));
     assert!(changed.stands());
@@ -277,8 +249,7 @@ fn a_note_of_a_substitute_changes_a_line_and_nothing_that_counts() {
 
 #[test]
 fn a_verdict_that_an_edit_lifts_is_shown() {
-    let mut game = Play::of(event(700));
-    game.wait(d(60));
+    let game = plays("700: 60d");
     let refill = Entry {
         at: START + d(40),
         act: Act::Refill {
@@ -286,10 +257,8 @@ fn a_verdict_that_an_edit_lifts_is_shown() {
             amount: d(40),
         },
     };
-    let edited = game
-        .ledger
-        .edited(Edit::Insert(1, refill), game.now)
-        .unwrap();
+    let edited = game.ledger.edited(Edit::Insert(1, refill), game.now);
+    let edited = edited.unwrap();
     let changed = compare(&game.ledger, &edited, game.now);
     assert!(changed.was.verdict.is_some());
     assert_eq!(changed.is.verdict, None);

@@ -1,13 +1,14 @@
 //! More detail concerning substitutions and replacements: (1) to (4).
 
-use zeitnot_core::clock::{ByColor, GameResult};
+use zeitnot_core::clock::ByColor;
 use zeitnot_core::correspondence::{
-    Act, CorrespondenceGame, EndDate, Ending, EntryError, EventDraft, Seconds, ServerFacts,
-    Summary, Utc,
+    Act, CorrespondenceGame, EndDate, EntryError, EventDraft, ServerFacts, Summary, Utc,
 };
 use zeitnot_core::game::{MoveHistory, Start};
 
 use super::play::*;
+use super::script::plays;
+use zeitnot_fixtures::games;
 
 /// A team event without transfers, as under the current text.
 fn team() -> EventDraft {
@@ -17,32 +18,17 @@ fn team() -> EventDraft {
     }
 }
 
-#[test]
-fn substitution_1_the_clock_continues_to_run() {
-    let mut game = Play::of(team());
-    game.wait(d(10)).does(substitution(White)).wait(d(10));
-    assert_eq!(game.shows(White), (d(30), d(50)));
-    assert_eq!(game.state().reflection(), Some(d(20)));
-}
+games! { plays;
+    substitution_1_the_clock_continues_to_run:
+        "700 [team]: 10d sub:w 10d [30d+50d/0 50d+50d/0 w 20d]";
 
-#[test]
-fn substitution_1_at_any_time_on_turn_or_off() {
-    let mut game = Play::of(team());
-    game.does(substitution(White)).does(substitution(Black));
-    game.moves_after(d(3)).does(substitution(White));
-    game.wait(d(3)).does(substitution(Black));
-    game.does(claim(White)).does(substitution(White));
-    assert_eq!(game.shows(Black), (d(47), d(50)));
-}
+    substitution_1_at_any_time_on_turn_or_off:
+        "700 [team]: sub:w sub:b w3d sub:w 3d sub:b claim:w sub:w
+         [50d+52d/1 47d+50d/0 b 3d claim by w]";
 
-#[test]
-fn substitution_1_the_captain_may_move_time_only_when_putting_another_in() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(20)).does(transfer(White, d(5)));
-    assert!(game.state().owes_substitution.white);
-    game.does(substitution(White));
-    assert!(!game.state().owes_substitution.white);
-    game.moves();
+    substitution_1_the_captain_may_move_time_only_when_putting_another_in:
+        "700 [captains]: 20d transfer:w+5d [35d+45d/0 50d+50d/0 w 20d w owes] sub:w
+         [35d+45d/0 50d+50d/0 w 20d] w";
 }
 
 #[test]
@@ -62,38 +48,18 @@ fn rule_8_a_transfer_and_the_new_player_are_one_act_in_either_order() {
     }
 }
 
-#[test]
-fn rule_8_a_second_later_a_transfer_is_for_the_player_who_sits_there() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(20)).does(substitution(White)).wait(s(1));
-    game.does(transfer(White, d(5)));
-    assert!(game.state().owes_substitution.white);
-    let play = game.next_move();
-    let owed = EntryError::SubstitutionOwed { side: White };
-    assert_eq!(game.refused(play), owed);
-}
+games! { plays;
+    rule_8_a_second_later_a_transfer_is_for_the_player_who_sits_there:
+        "700 [captains]: 20d sub:w 1s transfer:w+5d [34d23h59m59s+45d/0 50d+50d/0 w 20d1s w owes]
+         w!SubstitutionOwed=w";
 
-#[test]
-fn rule_8_a_transfer_after_the_new_player_has_acted_is_another_act() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(20)).does(substitution(White));
-    game.refills(White, d(1)).does(transfer(White, d(5)));
-    assert!(game.state().owes_substitution.white);
-    // The other side's new player does not settle the debt either.
-    let mut game = Play::of(teams(700));
-    game.wait(d(20)).does(substitution(Black));
-    game.does(transfer(White, d(5)));
-    assert!(game.state().owes_substitution.white);
-}
+    rule_8_a_transfer_after_the_new_player_has_acted_is_another_act:
+        "700 [captains]: 20d sub:w refill:w+1d transfer:w+5d [36d+44d/0 50d+50d/0 w 20d w owes]",
+        // The other side's new player does not settle the debt either.
+        "700 [captains]: 20d sub:b transfer:w+5d [35d+45d/0 50d+50d/0 w 20d w owes]";
 
-#[test]
-fn substitution_1_another_sides_substitute_does_not_settle_it() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(20)).does(transfer(White, d(5)));
-    game.does(substitution(Black));
-    let play = game.next_move();
-    let owed = EntryError::SubstitutionOwed { side: White };
-    assert_eq!(game.refused(play), owed);
+    substitution_1_another_sides_substitute_does_not_settle_it:
+        "700 [captains]: 20d transfer:w+5d sub:b w!SubstitutionOwed=w";
 }
 
 #[test]
@@ -110,10 +76,7 @@ fn substitution_1_the_new_player_takes_over_position_and_time_as_they_are() {
 
 #[test]
 fn substitution_1_only_in_team_events() {
-    let mut game = Play::of(event(700));
-    game.wait(d(1));
-    assert_eq!(game.refused(substitution(White)), EntryError::NotTeam);
-    assert_eq!(game.refused(replacement(White)), EntryError::NotTeam);
+    plays("700: 1d sub:w!NotTeam replace:w!NotTeam");
 }
 
 #[test]
@@ -162,54 +125,25 @@ fn substitution_2_the_new_player_is_named_in_the_list() {
 
 #[test]
 fn substitution_3_no_clock_is_reset_for_the_time_it_took() {
-    let mut game = Play::of(team());
-    game.wait(d(40)).does(substitution(White));
+    let game = plays("700 [team]: 40d sub:w [10d+50d/0 50d+50d/0 w 40d]");
     let step = *game.ledger.steps().last().unwrap();
     assert_eq!(step.before.accounts, step.after.accounts);
-    assert_eq!(game.shows(White), (d(10), d(50)));
 }
 
-#[test]
-fn substitution_4_a_second_on_the_clock_is_enough_for_it() {
-    let mut game = Play::of(team());
-    game.wait(d(50) - s(1)).does(substitution(White));
-    assert_eq!(game.shows(White), (s(1), d(50)));
-    game.moves();
-    assert!(game.runs());
-}
+games! { plays;
+    substitution_4_a_second_on_the_clock_is_enough_for_it:
+        "700 [team]: 50d-1s sub:w [1s+50d/0 50d+50d/0 w 49d23h59m59s] w [50d+5d1s/1 50d+50d/0 b]";
 
-#[test]
-fn substitution_4_not_when_the_clock_has_fallen() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(50));
-    let fallen = EntryError::Fallen {
-        side: White,
-        at: START + d(50),
-    };
-    assert_eq!(game.refused(substitution(White)), fallen);
-    assert_eq!(game.refused(transfer(White, d(1))), fallen);
-}
+    substitution_4_not_when_the_clock_has_fallen:
+        "700 [captains]: 50d sub:w!Fallen=w50d transfer:w+1d!Fallen=w50d";
 
-#[test]
-fn substitution_4_not_when_no_time_is_left() {
-    let mut game = Play::of(team());
-    game.wait(d(1));
-    game.server_shows(Black, Seconds::ZERO, Seconds::ZERO);
-    assert_eq!(game.refused(substitution(Black)), EntryError::NothingLeft);
-}
+    substitution_4_not_when_no_time_is_left:
+        "700 [team]: 1d server:b=0+0 sub:b!NothingLeft";
 
-#[test]
-fn substitution_4_exactly_at_the_scheduled_end_and_not_after() {
-    let mut game = Play::of(team());
-    // A claim stops the clocks, so the game lasts to the scheduled end.
-    let end = START + d(700);
-    game.wait(d(1)).does(claim(White));
-    game.now = end;
-    game.does(substitution(White)).does(replacement(Black));
-    game.wait(s(1));
-    let after = EntryError::AfterEnd { end };
-    assert_eq!(game.refused(substitution(White)), after);
-    assert_eq!(game.refused(replacement(Black)), after);
+    substitution_4_exactly_at_the_scheduled_end_and_not_after:
+        // A claim stops the clocks, so the game lasts to the scheduled end.
+        "700 [team]: 1d claim:w 699d sub:w replace:b 1s sub:w!AfterEnd=700d
+         replace:b!AfterEnd=700d";
 }
 
 #[test]
@@ -217,36 +151,16 @@ fn substitution_4_to_the_end_of_that_day_if_the_event_says_so() {
     assert_eq!(EndDate::default(), EndDate::Instant);
     let mut draft = team();
     draft.interpretations.end_date = EndDate::Day;
-    let mut game = Play::of(draft);
-    game.wait(d(1)).does(claim(White));
     // The event started at noon of a day of UTC.
-    let end = START + d(700) + h(12) - s(1);
-    game.now = end;
-    game.does(substitution(White)).does(replacement(Black));
-    game.wait(s(1));
-    let after = EntryError::AfterEnd { end };
-    assert_eq!(game.refused(substitution(White)), after);
+    Play::of(draft).plays("1d claim:w 699d12h-1s sub:w replace:b 1s sub:w!AfterEnd=700d11h59m59s");
 }
 
-#[test]
-fn substitution_4_no_captains_transfer_after_the_end() {
-    let mut game = Play::of(teams(700));
-    game.wait(d(1)).does(claim(White));
-    game.now = START + d(700) + s(1);
-    let after = EntryError::AfterEnd {
-        end: START + d(700),
-    };
-    assert_eq!(game.refused(transfer(White, d(1))), after);
-}
+games! { plays;
+    substitution_4_no_captains_transfer_after_the_end:
+        "700 [captains]: 1d claim:w 699d1s transfer:w+1d!AfterEnd=700d";
 
-#[test]
-fn substitution_4_not_before_the_start_nor_after_the_game() {
-    let mut game = Play::waiting(team());
-    assert_eq!(game.refused(substitution(White)), EntryError::NotStarted);
-    let result = GameResult::Win(Black);
-    let ending = Ending::Default;
-    game.does(Act::Start).does(Act::Result { result, ending });
-    assert_eq!(game.refused(substitution(White)), EntryError::Over);
+    substitution_4_not_before_the_start_nor_after_the_game:
+        "700 [team, waiting]: sub:w!NotStarted start end:0-1:default sub:w!Over";
 }
 
 #[test]

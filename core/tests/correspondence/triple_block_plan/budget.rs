@@ -1,12 +1,10 @@
 //! Clock and bank over the moves.
 
 use proptest::prelude::*;
-use zeitnot_core::clock::{ByColor, Color};
+use zeitnot_core::clock::Color;
 use zeitnot_core::correspondence::budget::{EvenPace, budget};
 use zeitnot_core::correspondence::proposal::propose;
-use zeitnot_core::correspondence::{
-    Act, Cause, Change, Event, EventDraft, Refill, Seconds, ShownTime,
-};
+use zeitnot_core::correspondence::{Change, Event, EventDraft, Refill, Seconds};
 
 use super::games::{
     Game, SECOND, START, color, enter, event, event_of_700_days, game, knights, played, think,
@@ -142,13 +140,8 @@ fn rule_4_seven_days_a_move_in_an_event_of_700_days_lose_in_the_48th() {
 fn a_game_joined_midway_begins_with_its_moves_and_the_servers_times() {
     let mut ledger = played(event_of_700_days(), 12, &Vec::new());
     let at = START + Seconds::days(1);
-    let shown = ShownTime {
-        clock: Seconds::days(30),
-        bank: Seconds::days(7),
-    };
-    let shown = ByColor::both(Some(shown));
-    let cause = Cause::Unknown;
-    enter(&mut ledger, at, Act::Correction { shown, cause });
+    let shows = correspondence::server_shows(Some((30, 7)), Some((30, 7)));
+    enter(&mut ledger, at, shows);
     let play = knights(&ledger);
     enter(&mut ledger, at, play);
     let points = budget(&ledger);

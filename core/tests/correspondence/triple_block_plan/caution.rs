@@ -243,22 +243,8 @@ fn a_move_that_is_advised_while_a_claim_is_pending_waits_for_its_resolution() {
         Event::new(correspondence::draft(START)).expect("an event"),
         0,
     );
-    let shown = |clock| {
-        let (clock, bank) = (days(clock), Seconds::ZERO);
-        ByColor {
-            white: Some(ShownTime { clock, bank }),
-            black: None,
-        }
-    };
-    let cause = Cause::Unknown;
-    enter(
-        &mut ledger,
-        day(0),
-        Act::Correction {
-            shown: shown(10),
-            cause,
-        },
-    );
+    let shows = correspondence::server_shows(Some((10, 0)), None);
+    enter(&mut ledger, day(0), shows);
     enter(&mut ledger, day(0), Act::Claim { by: Color::Black });
     let seen = advice(&ledger, Color::White, day(0), (day(5), day(14)));
     assert!(

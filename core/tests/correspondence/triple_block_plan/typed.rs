@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use zeitnot_core::correspondence::civil::{self, Civil, Resolved, TypedTime};
-use zeitnot_core::correspondence::typed_moves::{self, TypedMove, TypedMovesError};
-use zeitnot_core::correspondence::{Seconds, ShownTime, Utc, typed};
+use zeitnot_core::correspondence::typed_moves::{self, TypedMove};
+use zeitnot_core::correspondence::{Seconds, Utc, typed};
 
 /// A zone with daylight-saving time. From each change on it is ahead of UTC by the other of its two
 /// offsets.
@@ -158,222 +158,125 @@ proptest! {
     }
 }
 
-#[test]
-fn a_line_of_moves_is_read_with_what_a_servers_page_has_beside_them() {
-    let at = |text: &str| Some(civil::parse(text).unwrap());
-    let shown = |clock: &str, bank: &str| {
-        let [clock, bank] = [clock, bank].map(|text| typed::parse(text).unwrap());
-        Some(ShownTime { clock, bank })
+/// A line of moves as it is read: each move with its time (`Z` if it is an instant), how long it
+/// took, and clock and bank; or the error.
+fn read(text: &str) -> String {
+    let found = match typed_moves::moves(text) {
+        Ok(found) => found,
+        Err(error) => return format!("{error:?}"),
     };
-    let plain = |text| TypedMove {
-        text,
-        at: None,
-        took: None,
-        shown: None,
+    let said = |typed: &TypedMove<'_>| {
+        let at = typed.at.map(|at| match at {
+            TypedTime::Local(at) => format!(" at {at}"),
+            TypedTime::Exact(at) => format!(" at {}Z", Civil::of(at, Seconds::ZERO)),
+        });
+        let took = typed.took.map(|took| format!(" in {took}"));
+        let shown = typed.shown;
+        let shown = shown.map(|shown| format!(" left {} and {}", shown.clock, shown.bank));
+        let parts = [at, took, shown].map(Option::unwrap_or_default);
+        [typed.text, &parts.concat()].concat()
     };
-    let dated = |text, time| TypedMove {
-        at: at(time),
-        ..plain(text)
-    };
-    let cases: [(&str, &[TypedMove<'_>]); 12] = [
-        ("", &[]),
-        (" 23. ", &[]),
-        ("Rd8", &[plain("Rd8")]),
-        ("23\u{2026}Rd8 24.Qe2", &[plain("Rd8"), plain("Qe2")]),
-        ("23 ... d4 24 h4", &[plain("d4"), plain("h4")]),
-        ("0-0 e7e8q", &[plain("0-0"), plain("e7e8q")]),
-        ("Rd8 2026-11-20 21:31", &[dated("Rd8", "2026-11-20 21:31")]),
-        (
-            "23\u{2026} Rd8 (20.11.2026, 21:31:07 +01:00) 24. Qe2",
-            &[dated("Rd8", "20.11.2026, 21:31:07 +01:00"), plain("Qe2")],
-        ),
-        (
-            "e4\t2026-11-20T21:31:00Z\te5\t2026-11-21T09:00:00Z",
-            &[
-                dated("e4", "2026-11-20T21:31:00Z"),
-                dated("e5", "2026-11-21T09:00:00Z"),
-            ],
-        ),
-        (
-            "Rd8 2026-11-20 21:31 46 d 20:00:00 31 d 24. Qe2",
-            &[
-                TypedMove {
-                    shown: shown("46 d 20:00:00", "31 d"),
-                    ..dated("Rd8", "2026-11-20 21:31")
-                },
-                plain("Qe2"),
-            ],
-        ),
-        (
-            "Rd8 bank: 31 days, 2 hours, clock: 46 days",
-            &[TypedMove {
-                shown: shown("46 d", "31 d 2 h"),
-                ..plain("Rd8")
-            }],
-        ),
-        (
-            "Td8 | Uhr 46\u{a0}T 20:00:00 | Bank 31\u{a0}T",
-            &[TypedMove {
-                shown: shown("46 d 20:00:00", "31 d"),
-                ..plain("Td8")
-            }],
-        ),
-    ];
-    for (text, moves) in cases {
-        assert_eq!(typed_moves::moves(text).as_deref(), Ok(moves), "{text:?}");
-    }
-    for (text, error) in [
-        (
-            "2026-11-20 21:31",
-            TypedMovesError::NoMove("2026-11-20 21:31"),
-        ),
-        ("46 d Rd8", TypedMovesError::NoMove("46 d")),
-        (
-            "Rd8 2026-11-20 21:31 2026-11-21 21:31",
-            TypedMovesError::TooMuch("2026-11-21 21:31"),
-        ),
-        ("Rd8 1 d 2 d 3 d", TypedMovesError::TooMuch("3 d")),
-        ("Rd8 bank 1 d bank 2 d", TypedMovesError::TooMuch("2 d")),
-        ("Rd8 46 d Qe2", TypedMovesError::HalfShown("Rd8")),
-    ] {
-        assert_eq!(typed_moves::moves(text), Err(error), "{text}");
+    found.iter().map(said).collect::<Vec<_>>().join(", ")
+}
+
+/// Checks the lines `text → what it is read as`; the second half may stand in the next line.
+#[track_caller]
+fn reads(lines: &str) {
+    let mut before = "";
+    for line in lines.lines().map(str::trim) {
+        let Some((text, expected)) = line.split_once("→ ") else {
+            before = line;
+            continue;
+        };
+        let text = if text.is_empty() { before } else { text.trim() };
+        assert_eq!(read(text), expected, "{text}");
     }
 }
 
-/// A move of a line with its time, if it has one.
-fn sent<'a>(text: &'a str, at: &str) -> TypedMove<'a> {
-    TypedMove {
-        text,
-        at: (!at.is_empty()).then(|| civil::parse(at).unwrap()),
-        took: None,
-        shown: None,
-    }
+#[test]
+fn a_line_of_moves_is_read_with_what_a_servers_page_has_beside_them() {
+    assert_eq!([read(""), read(" 23. ")], ["", ""]);
+    reads(
+        "Rd8 → Rd8
+         23…Rd8 24.Qe2 → Rd8, Qe2
+         23 ... d4 24 h4 → d4, h4
+         0-0 e7e8q → 0-0, e7e8q
+         Rd8 2026-11-20 21:31 → Rd8 at 2026-11-20 21:31:00
+         23… Rd8 (20.11.2026, 21:31:07 +01:00) 24. Qe2 → Rd8 at 2026-11-20 20:31:07Z, Qe2
+         Rd8 2026-11-20 21:31 46 d 20:00:00 31 d 24. Qe2
+           → Rd8 at 2026-11-20 21:31:00 left 46 d 20:00:00 and 31 d, Qe2
+         Rd8 bank: 31 days, 2 hours, clock: 46 days → Rd8 left 46 d and 31 d 02:00:00
+         Td8 | Uhr 46\u{a0}T 20:00:00 | Bank 31\u{a0}T → Td8 left 46 d 20:00:00 and 31 d
+         2026-11-20 21:31 → NoMove(\"2026-11-20 21:31\")
+         46 d Rd8 → NoMove(\"46 d\")
+         Rd8 2026-11-20 21:31 2026-11-21 21:31 → TooMuch(\"2026-11-21 21:31\")
+         Rd8 1 d 2 d 3 d → TooMuch(\"3 d\")
+         Rd8 bank 1 d bank 2 d → TooMuch(\"2 d\")
+         Rd8 46 d Qe2 → HalfShown(\"Rd8\")",
+    );
+    let tabs = read("e4\t2026-11-20T21:31:00Z\te5\t2026-11-21T09:00:00Z");
+    assert_eq!(
+        tabs,
+        "e4 at 2026-11-20 21:31:00Z, e5 at 2026-11-21 09:00:00Z"
+    );
 }
 
 #[test]
 fn a_comment_of_a_servers_pgn_is_skipped_and_its_time_used() {
-    let cases: [(&str, &[TypedMove<'_>]); 12] = [
-        (
-            "15. Bxf6 {[%ccsnt 2026.06.01,12:56]} Qxf6",
-            &[sent("Bxf6", "2026-06-01 12:56"), sent("Qxf6", "")],
-        ),
-        (
-            "15. Bxf6 {[%ccsnt 2026.06.01,12:56]} Qxf6 {[%ccsnt 2026.06.02,08:00:07]}",
-            &[
-                sent("Bxf6", "2026-06-01 12:56"),
-                sent("Qxf6", "2026-06-02 08:00:07"),
-            ],
-        ),
-        (
-            "15.Bxf6{[%ccsnt 2026.06.01, 12:56]}Qxf6{[%ccsnt  2026.06.02,08:00 ]}16.Nd5",
-            &[
-                sent("Bxf6", "2026-06-01 12:56"),
-                sent("Qxf6", "2026-06-02 08:00"),
-                sent("Nd5", ""),
-            ],
-        ),
-        (
-            "Rd8 {Kd7 loses to Nf5 at once, 2026-11-20 21:31 46 d} 24. Qe2",
-            &[sent("Rd8", ""), sent("Qe2", "")],
-        ),
-        (
-            "{before 24. Qe2} Rd8 {} {\n} 24. Qe2",
-            &[sent("Rd8", ""), sent("Qe2", "")],
-        ),
-        (
-            "Rd8 {Hello! [%ccsnt 2026.06.01,12:56] e4?} {more}",
-            &[sent("Rd8", "2026-06-01 12:56")],
-        ),
-        (
-            "Rd8 {[%ccsntx 1][%ccsnt 2026.06.01,12:56]}",
-            &[sent("Rd8", "2026-06-01 12:56")],
-        ),
-        (
-            "Rd8 {[%clk 46:20:00:00] [%eval 0.3]} Qe2",
-            &[sent("Rd8", ""), sent("Qe2", "")],
-        ),
-        (
-            "Rd8 2026.06.01,12:56 Qe2",
-            &[sent("Rd8", "2026-06-01 12:56"), sent("Qe2", "")],
-        ),
-        // The words around a comment are no date together.
-        (
-            "Rd8 01.06.2026 {x} 12:56",
-            &[sent("Rd8", "2026-06-01 00:00"), sent("12:56", "")],
-        ),
-        (
-            "5254 {[%ccsnt 2026.06.01,12:56]} 5755",
-            &[sent("5254", "2026-06-01 12:56"), sent("5755", "")],
-        ),
-        (
-            "Rd8 2026-06-01 12:56 {at home} Qe2",
-            &[sent("Rd8", "2026-06-01 12:56"), sent("Qe2", "")],
-        ),
-    ];
-    for (text, moves) in cases {
-        assert_eq!(typed_moves::moves(text).as_deref(), Ok(moves), "{text}");
-    }
+    reads(
+        "15. Bxf6 {[%ccsnt 2026.06.01,12:56]} Qxf6 → Bxf6 at 2026-06-01 12:56:00, Qxf6
+         15. Bxf6 {[%ccsnt 2026.06.01,12:56]} Qxf6 {[%ccsnt 2026.06.02,08:00:07]}
+           → Bxf6 at 2026-06-01 12:56:00, Qxf6 at 2026-06-02 08:00:07
+         15.Bxf6{[%ccsnt 2026.06.01, 12:56]}Qxf6{[%ccsnt  2026.06.02,08:00 ]}16.Nd5
+           → Bxf6 at 2026-06-01 12:56:00, Qxf6 at 2026-06-02 08:00:00, Nd5
+         Rd8 {Kd7 loses to Nf5 at once, 2026-11-20 21:31 46 d} 24. Qe2 → Rd8, Qe2
+         Rd8 {Hello! [%ccsnt 2026.06.01,12:56] e4?} {more} → Rd8 at 2026-06-01 12:56:00
+         Rd8 {[%ccsntx 1][%ccsnt 2026.06.01,12:56]} → Rd8 at 2026-06-01 12:56:00
+         Rd8 {[%clk 46:20:00:00] [%eval 0.3]} Qe2 → Rd8, Qe2
+         Rd8 2026.06.01,12:56 Qe2 → Rd8 at 2026-06-01 12:56:00, Qe2
+         5254 {[%ccsnt 2026.06.01,12:56]} 5755 → 5254 at 2026-06-01 12:56:00, 5755
+         Rd8 2026-06-01 12:56 {at home} Qe2 → Rd8 at 2026-06-01 12:56:00, Qe2",
+    );
+    let lines = read("{before 24. Qe2} Rd8 {} {\n} 24. Qe2");
+    assert_eq!(lines, "Rd8, Qe2");
+    // The words around a comment are no date together.
+    reads("Rd8 01.06.2026 {x} 12:56 → Rd8 at 2026-06-01 00:00:00, 12:56");
 }
 
 #[test]
 fn a_time_in_a_comment_that_cannot_be_used_is_reported() {
-    use TypedMovesError::{NoMove, Sent, TooMuch, UnclosedComment};
-    for (text, error) in [
-        ("Rd8 {[%ccsnt 2026.06.01]}", Sent("2026.06.01")),
-        ("Rd8 {[%ccsnt 2026.06.??,12:56]}", Sent("2026.06.??,12:56")),
-        ("Rd8 {[%ccsnt 2026.02.30,12:56]}", Sent("2026.02.30,12:56")),
-        ("Rd8 {[%ccsnt 2026.06.01,25:00]}", Sent("2026.06.01,25:00")),
-        (
-            "{[%ccsnt 2026.06.01,12:56]} Rd8",
-            NoMove("2026.06.01,12:56"),
-        ),
-        (
-            "Rd8 2026-06-01 12:57 {[%ccsnt 2026.06.01,12:56]}",
-            TooMuch("2026.06.01,12:56"),
-        ),
-        (
-            "Rd8 {[%ccsnt 2026.06.01,12:56]} {[%ccsnt 2026.06.01,12:57]}",
-            TooMuch("2026.06.01,12:57"),
-        ),
-        ("Rd8 {and then Qe2", UnclosedComment("and then Qe2")),
-    ] {
-        assert_eq!(typed_moves::moves(text), Err(error), "{text}");
-    }
+    reads(
+        r#"Rd8 {[%ccsnt 2026.06.01]} → Sent("2026.06.01")
+           Rd8 {[%ccsnt 2026.06.??,12:56]} → Sent("2026.06.??,12:56")
+           Rd8 {[%ccsnt 2026.02.30,12:56]} → Sent("2026.02.30,12:56")
+           Rd8 {[%ccsnt 2026.06.01,25:00]} → Sent("2026.06.01,25:00")
+           {[%ccsnt 2026.06.01,12:56]} Rd8 → NoMove("2026.06.01,12:56")
+           Rd8 2026-06-01 12:57 {[%ccsnt 2026.06.01,12:56]} → TooMuch("2026.06.01,12:56")
+           Rd8 {[%ccsnt 2026.06.01,12:56]} {[%ccsnt 2026.06.01,12:57]} → TooMuch("2026.06.01,12:57")
+           Rd8 {and then Qe2 → UnclosedComment("and then Qe2")"#,
+    );
 }
 
 #[test]
 fn numeric_moves_are_typed_and_other_numbers_reported() {
-    let cases: [(&str, &[&str]); 9] = [
-        ("5254", &["5254"]),
-        ("e4 5755", &["e4", "5755"]),
-        ("1. 5254 5755 2. 7163", &["5254", "5755", "7163"]),
-        ("1.5254 5755 2.7163", &["5254", "5755", "7163"]),
-        ("1 5254 5755 2 7163", &["5254", "5755", "7163"]),
-        ("15 52-54, 57-55", &["52-54", "57-55"]),
-        ("27281 5171", &["27281", "5171"]),
-        ("23 ... d4 24 0-0", &["d4", "0-0"]),
-        // Whether it is a move is for the position to say.
-        ("5259", &["5259"]),
-    ];
-    for (text, expected) in cases {
-        let read = typed_moves::moves(text).unwrap();
-        let texts: Vec<&str> = read.iter().map(|typed| typed.text).collect();
-        assert_eq!(texts, expected, "{text}");
-    }
-    for (text, number) in [
-        ("Rd8 46", "46"),
-        ("Rd8 46 31 Qe2", "46"),
-        ("24", "24"),
-        ("Rd8 46 2026-11-20 21:31", "46"),
-        ("Rd8 46 bank 31 d", "46"),
-        ("123456", "123456"),
-    ] {
-        assert_eq!(
-            typed_moves::moves(text),
-            Err(TypedMovesError::Number(number)),
-            "{text}"
-        );
-    }
+    reads(
+        r#"5254 → 5254
+           e4 5755 → e4, 5755
+           1. 5254 5755 2. 7163 → 5254, 5755, 7163
+           1.5254 5755 2.7163 → 5254, 5755, 7163
+           1 5254 5755 2 7163 → 5254, 5755, 7163
+           15 52-54, 57-55 → 52-54, 57-55
+           27281 5171 → 27281, 5171
+           23 ... d4 24 0-0 → d4, 0-0
+           Rd8 46 → Number("46")
+           Rd8 46 31 Qe2 → Number("46")
+           24 → Number("24")
+           Rd8 46 2026-11-20 21:31 → Number("46")
+           Rd8 46 bank 31 d → Number("46")
+           123456 → Number("123456")"#,
+    );
+    // Whether it is a move is for the position to say.
+    reads("5259 → 5259");
 }
 
 #[test]
@@ -461,90 +364,50 @@ fn a_move_is_followed_by_a_date_in_any_form() {
             );
         }
     }
+    let days = read("Rd8 1.6.2026 Qe2 2026-06-02 24. h4");
     assert_eq!(
-        typed_moves::moves("Rd8 1.6.2026 Qe2 2026-06-02 24. h4").as_deref(),
-        Ok(&[
-            sent("Rd8", "2026-06-01 00:00"),
-            sent("Qe2", "2026-06-02 00:00"),
-            sent("h4", ""),
-        ][..])
+        days,
+        "Rd8 at 2026-06-01 00:00:00, Qe2 at 2026-06-02 00:00:00, h4"
     );
 }
 
 #[test]
 fn a_date_that_cannot_be_used_behind_a_move_is_named_as_one() {
-    use civil::CivilError::{Date, Order, Shape, Time};
-    for (text, date, problem) in [
-        ("1 e4 2026.13.01 10:12", "2026.13.01 10:12", Date),
-        ("e4 2026.13.01", "2026.13.01", Date),
-        ("e4 30.02.2026 10:12 e5", "30.02.2026 10:12", Date),
-        ("e4 (2026/02/30 10:12)", "2026/02/30 10:12", Date),
-        ("e4 {2026/02/30 10:12}", "2026/02/30 10:12", Date),
-        ("e4 31 June 2026", "31 June 2026", Date),
-        ("e4 2026.06.01 25:00", "2026.06.01 25:00", Time),
-        ("e4 01/06/2026 10:12 e5", "01/06/2026 10:12", Order),
-        ("e4 {01/06/2026 10:12}", "01/06/2026 10:12", Order),
-        ("e4 01-06-2026", "01-06-2026", Order),
-        ("e4 1.6.26 10:12", "1.6.26", Shape),
-        ("e4 [1/6/26]", "1/6/26", Shape),
-        ("e4 2026.131.01", "2026.131.01", Shape),
-    ] {
-        let error = TypedMovesError::Date(date, problem);
-        assert_eq!(typed_moves::moves(text), Err(error), "{text}");
-    }
-    assert_eq!(
-        typed_moves::moves("2026/06/01 e4"),
-        Err(TypedMovesError::NoMove("2026/06/01"))
-    );
-    assert_eq!(
-        typed_moves::moves("e4 2026/06/01 {2026-06-02}"),
-        Err(TypedMovesError::TooMuch("2026-06-02"))
+    reads(
+        r#"1 e4 2026.13.01 10:12 → Date("2026.13.01 10:12", Date)
+           e4 2026.13.01 → Date("2026.13.01", Date)
+           e4 30.02.2026 10:12 e5 → Date("30.02.2026 10:12", Date)
+           e4 (2026/02/30 10:12) → Date("2026/02/30 10:12", Date)
+           e4 {2026/02/30 10:12} → Date("2026/02/30 10:12", Date)
+           e4 31 June 2026 → Date("31 June 2026", Date)
+           e4 2026.06.01 25:00 → Date("2026.06.01 25:00", Time)
+           e4 01/06/2026 10:12 e5 → Date("01/06/2026 10:12", Order)
+           e4 {01/06/2026 10:12} → Date("01/06/2026 10:12", Order)
+           e4 01-06-2026 → Date("01-06-2026", Order)
+           e4 1.6.26 10:12 → Date("1.6.26", Shape)
+           e4 [1/6/26] → Date("1/6/26", Shape)
+           e4 2026.131.01 → Date("2026.131.01", Shape)
+           2026/06/01 e4 → NoMove("2026/06/01")
+           e4 2026/06/01 {2026-06-02} → TooMuch("2026-06-02")"#,
     );
 }
 
 #[test]
 fn a_command_of_a_servers_pgn_says_when_a_move_was_made_or_how_long_it_took() {
-    let took = |seconds| TypedMove {
-        took: Some(Seconds::new(seconds)),
-        ..sent("Rd8", "")
-    };
-    for (text, first) in [
-        (
-            "Rd8 [%ccsnt 2026.06.01,12:56] Qe2",
-            sent("Rd8", "2026-06-01 12:56"),
-        ),
-        (
-            "Rd8[%ccsnt 2026.06.01,12:56]Qe2",
-            sent("Rd8", "2026-06-01 12:56"),
-        ),
-        ("Rd8 {[%emt 0:00:05]} Qe2", took(5)),
-        ("Rd8 [%emt 26:03:04] Qe2", took(93_784)),
-        ("Rd8 {[%clk 46:20:00:00] [%emt 3:04.9]} Qe2", took(184)),
-        (
-            "Rd8 {[%emt 0:00:05][%ccsnt 2026.06.01,12:56]} Qe2",
-            sent("Rd8", "2026-06-01 12:56"),
-        ),
-        ("Rd8 [%csl Gd4] Qe2", sent("Rd8", "")),
-    ] {
-        let expected = [first, sent("Qe2", "")];
-        assert_eq!(
-            typed_moves::moves(text).as_deref(),
-            Ok(&expected[..]),
-            "{text}"
-        );
-    }
+    reads(
+        r#"Rd8 [%ccsnt 2026.06.01,12:56] Qe2 → Rd8 at 2026-06-01 12:56:00, Qe2
+           Rd8[%ccsnt 2026.06.01,12:56]Qe2 → Rd8 at 2026-06-01 12:56:00, Qe2
+           Rd8 {[%emt 0:00:05]} Qe2 → Rd8 in 00:00:05, Qe2
+           Rd8 [%emt 26:03:04] Qe2 → Rd8 in 1 d 02:03:04, Qe2
+           Rd8 {[%clk 46:20:00:00] [%emt 3:04.9]} Qe2 → Rd8 in 00:03:04, Qe2
+           Rd8 {[%emt 0:00:05][%ccsnt 2026.06.01,12:56]} Qe2 → Rd8 at 2026-06-01 12:56:00, Qe2
+           Rd8 [%csl Gd4] Qe2 → Rd8, Qe2
+           Rd8 {[%emt a day]} → Took("a day")
+           {[%emt 0:05:00]} Rd8 → NoMove("0:05:00")
+           Rd8 [%emt 5] [%emt 6] → TooMuch("6")"#,
+    );
     // Nothing behind a command that is not closed is lost.
-    let unclosed = typed_moves::moves("Rd8 [%emt Qe2");
-    let texts: Vec<&str> = unclosed.unwrap().iter().map(|read| read.text).collect();
-    assert_eq!(texts, ["Rd8", "%emt", "Qe2"]);
-    use TypedMovesError::{NoMove, TooMuch, Took};
-    for (text, error) in [
-        ("Rd8 {[%emt a day]}", Took("a day")),
-        ("{[%emt 0:05:00]} Rd8", NoMove("0:05:00")),
-        ("Rd8 [%emt 5] [%emt 6]", TooMuch("6")),
-    ] {
-        assert_eq!(typed_moves::moves(text), Err(error), "{text}");
-    }
+    reads("Rd8 [%emt Qe2 → Rd8, %emt, Qe2");
 }
 
 /// A date and a time as typed.
