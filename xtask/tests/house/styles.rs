@@ -174,6 +174,49 @@ fn frames_get_no_face_that_they_would_have_to_fetch() {
     }
 }
 
+/// The sizes of windows at which pages change, each as it is written below and above;
+/// `style/tokens.css` says which devices are on each side.
+const WIDTHS: [&str; 10] = [
+    "23rem", "23.01rem", "30rem", "30.01rem", "43.99rem", "44rem", "59.99rem", "60rem", "74.99rem",
+    "75rem",
+];
+const HEIGHTS: [&str; 6] = ["30rem", "30.01rem", "39.99rem", "40rem", "46rem", "50rem"];
+
+/// Only the list of time controls uses all of a screen that is as wide as this.
+const WIDEST: [&str; 2] = ["99.99rem", "100rem"];
+
+#[test]
+fn pages_change_at_five_widths_of_the_window() {
+    let mut names = BTreeSet::new();
+    sources(&place("style"), "", &mut names);
+    let mut others = BTreeSet::new();
+    for name in names {
+        for head in heads(&source(&name)) {
+            if !head.starts_with("@media") {
+                continue;
+            }
+            for condition in head.split('(').skip(1) {
+                let condition = condition.split(')').next().unwrap_or_default();
+                let (feature, size) = condition.split_once(": ").unwrap_or((condition, ""));
+                let is_known = match feature {
+                    "min-width" | "max-width" => {
+                        WIDTHS.contains(&size)
+                            || WIDEST.contains(&size) && name.starts_with("manage/")
+                            || WIDEST.contains(&size) && name == "widgets/tile"
+                    }
+                    "min-height" | "max-height" => HEIGHTS.contains(&size),
+                    // One form is enough, and the one that more browsers read.
+                    feature => !feature.contains("width") && !feature.contains("height"),
+                };
+                if !is_known {
+                    others.insert(format!("{name}: ({condition})"));
+                }
+            }
+        }
+    }
+    assert_eq!(others, BTreeSet::new());
+}
+
 /// The words in all files below a folder that may name a class.
 fn words(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("a folder") {
