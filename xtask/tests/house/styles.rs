@@ -217,6 +217,48 @@ fn pages_change_at_five_widths_of_the_window() {
     assert_eq!(others, BTreeSet::new());
 }
 
+/// Sizes of type beside the scale: labels on the narrowest phones, a title there, and figures.
+const TYPE_BESIDE: [&str; 5] = ["0.75rem", "1.5rem", "1.625rem", "2.5rem", "4rem"];
+
+#[test]
+fn type_and_space_have_the_sizes_of_the_scale() {
+    let tokens = source("tokens");
+    let steps = tokens.split(';').filter_map(|line| line.split_once(": "));
+    let steps = steps.filter(|(name, _)| name.contains("--space-"));
+    let spaces: Vec<_> = steps.map(|(_, size)| size).collect();
+    let mut names = BTreeSet::new();
+    sources(&place("style"), "", &mut names);
+    // The message before the start and the board alone are there without tokens.
+    let with_tokens = names
+        .iter()
+        .filter(|name| !["start", "widgets/board"].contains(&&***name));
+    let mut others = BTreeSet::new();
+    for name in with_tokens {
+        for line in source(name).lines() {
+            let Some((property, value)) = line.trim().split_once(": ") else {
+                continue;
+            };
+            let value = value.trim_end_matches(';');
+            let is_literal = |size: &str| {
+                size.ends_with("rem") && size.starts_with(|first: char| first.is_ascii_digit())
+            };
+            let is_other = match property {
+                "font-size" => is_literal(value) && !TYPE_BESIDE.contains(&value),
+                "gap" | "row-gap" | "column-gap" | "padding" | "margin" | "padding-block"
+                | "padding-inline" | "margin-block" | "margin-inline" => {
+                    let is_plain = !value.contains('(');
+                    is_plain && value.split(' ').any(|size| spaces.contains(&size))
+                }
+                _ => false,
+            };
+            if is_other {
+                others.insert(format!("{name}: {property}: {value}"));
+            }
+        }
+    }
+    assert_eq!(others, BTreeSet::new());
+}
+
 /// The words in all files below a folder that may name a class.
 fn words(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("a folder") {
