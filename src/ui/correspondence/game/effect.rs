@@ -67,9 +67,8 @@ pub(super) fn NewEntries(
             |(_, row): &(Option<String>, StatementRow)| row.sums.iter().any(|sum| sum.side == side);
         lines.iter().rposition(of_side)
     });
-    let cases = ByColor::from_fn(|side| {
-        page.cases(side, *standing.state.account(side), *worst.get(side))
-    });
+    let cases =
+        ByColor::from_fn(|side| page.cases(side, *standing.state.account(side), *worst.get(side)));
     let line = |(place, (entry, row)): (usize, (Option<String>, StatementRow))| {
         let cases = ByColor::from_fn(|side| {
             let is_last = *last.get(side) == Some(place);
