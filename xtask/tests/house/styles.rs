@@ -231,7 +231,7 @@ fn type_and_space_have_the_sizes_of_the_scale() {
     // The message before the start and the board alone are there without tokens.
     let with_tokens = names
         .iter()
-        .filter(|name| !["start", "widgets/board"].contains(&&***name));
+        .filter(|name| !matches!(name.as_str(), "start" | "widgets/board"));
     let mut others = BTreeSet::new();
     for name in with_tokens {
         for line in source(name).lines() {
