@@ -66,7 +66,7 @@ fn Notes<const N: usize>(title: &'static str, lines: [&'static str; N]) -> impl 
     let line = |line| view! { <li>{line}</li> };
     view! {
         <Fold title>
-            <ul class="gallery-notes">{lines.map(line)}</ul>
+            <ul class="gallery-notes stack">{lines.map(line)}</ul>
         </Fold>
     }
 }

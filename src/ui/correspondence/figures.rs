@@ -106,7 +106,7 @@ pub(crate) fn FiguresPage() -> impl IntoView {
                 }
             >
                 <form
-                    class="correspondence-figures no-print"
+                    class="correspondence-figures no-print stack apart"
                     novalidate=true
                     autocomplete="off"
                     on:submit=submit

@@ -162,7 +162,7 @@ fn Game(page: GamePage) -> impl IntoView {
                     <FirstDate page turn/>
                     <UnderBoard next/>
                 </div>
-                <div class="correspondence-sheet">
+                <div class="correspondence-sheet stack apart">
                     <Status page turn/>
                     <NextEntry next/>
                     <Acts page/>

@@ -83,7 +83,7 @@ fn FirstGames() -> impl IntoView {
     ];
     let block = |(name, title, what): (&'static str, &'static str, String)| {
         view! {
-            <div class="taught-block">
+            <div class="taught-block stack">
                 <span class="blocks" aria-hidden="true">
                     <i class=["blocks-", name].concat()></i>
                 </span>
@@ -95,7 +95,7 @@ fn FirstGames() -> impl IntoView {
     view! {
         <p class="empty">{words::teach()}</p>
         <p class="empty-more">{words::teach_blocks()}</p>
-        <div class="taught-blocks">{blocks.map(block).collect_view()}</div>
+        <div class="taught-blocks stack apart">{blocks.map(block).collect_view()}</div>
         <div class="primary taught-acts">
             <BringFile class="button main" label=common::bring() on_file=bring/>
             <a class="button" data-act="enter-game" href=Route::NewCorrespondenceGame.href()>
@@ -212,7 +212,7 @@ fn NotCompared() -> impl IntoView {
 #[component]
 fn NothingFound(list: GameList) -> impl IntoView {
     view! {
-        <p class="correspondence-nothing" role="status">
+        <p class="correspondence-nothing row" role="status">
             {words::nothing_found()}
             " "
             <button type="button" data-act="show-all" on:click=move |_| list.show_all()>
@@ -299,7 +299,7 @@ fn BackupReminder() -> impl IntoView {
     });
     view! {
         <Show when=move || due.with(Option::is_some)>
-            <p class="correspondence-backup-due">
+            <p class="correspondence-backup-due row">
                 <span>{move || due.get()}</span>
                 <button
                     type="button"

@@ -66,7 +66,7 @@ fn Form(form: NewGameForm) -> impl IntoView {
         ByColor::from_fn(|side| problems.first(move |problem| *problem == EnterError::Name(side)));
     view! {
         <form class="correspondence-new" novalidate=true on:submit=submit>
-            <div class="correspondence-new-game">
+            <div class="correspondence-new-game stack apart">
                 <EventField form/>
                 <Choice
                     name="how"
@@ -87,7 +87,7 @@ fn Form(form: NewGameForm) -> impl IntoView {
                 when=move || !has_several.get()
                 fallback=move || view! { <SeveralGames form/> }
             >
-                <div class="correspondence-new-players">
+                <div class="correspondence-new-players stack apart">
                     <Sides
                         mine=form.mine()
                         on_choose=move |mine| form.choose_side(mine)
@@ -410,7 +410,7 @@ fn Figure(
 fn SeveralGames(form: NewGameForm) -> impl IntoView {
     let games = Memo::new(move |_| form.pasted.with(|pasted| pasted.games));
     view! {
-        <section class="correspondence-several">
+        <section class="correspondence-several stack apart">
             <p role="status">{move || words::found(games.get())}</p>
             <div class="primary">
                 <button

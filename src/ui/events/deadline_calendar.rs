@@ -48,7 +48,7 @@ pub(crate) fn DeadlineCalendar(
         words::calendar_google(),
     ];
     view! {
-        <div class="deadline-calendar no-print">
+        <div class="deadline-calendar no-print row">
             <button type="button" data-act="calendar" on:click=save>
                 {Icon::Download.view()}
                 {words::calendar()}

@@ -146,7 +146,7 @@ fn Weeks(away: Away) -> impl IntoView {
         }
     };
     view! {
-        <div class="absence-weeks no-print" role="group" aria-label=texts::length()>
+        <div class="absence-weeks no-print stack" role="group" aria-label=texts::length()>
             {[1, 2, 3].map(chip).collect_view()}
         </div>
     }

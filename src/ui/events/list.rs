@@ -37,7 +37,7 @@ pub(crate) fn EventsPage() -> impl IntoView {
 fn NoEvents() -> impl IntoView {
     view! {
         <p class="empty">{texts::none()}</p>
-        <div class="event-teach">
+        <div class="event-teach stack apart">
             {[texts::none_what_1(), texts::none_what_2(), texts::none_what_3()].map(|what| view! { <p>{what}</p> }).collect_view()}
         </div>
     }

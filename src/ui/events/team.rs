@@ -152,7 +152,7 @@ fn Acts(team: Team) -> impl IntoView {
     view! {
         <div>
             {acts}
-            <div class="team-teach">
+            <div class="team-teach stack">
                 {[texts::what_1(), texts::what_2()].map(|what| view! { <p>{what}</p> }).collect_view()}
                 <p data-said="transfer">{transfer}</p>
             </div>
@@ -269,7 +269,7 @@ fn DeedForm(
         }
     };
     view! {
-        <form class="team-form" novalidate=true on:submit=enter>
+        <form class="team-form stack apart" novalidate=true on:submit=enter>
             {named}
             {amounts}
             <Stamp name=stamp label=texts::when() zone value=at on_change=move |instant| at.set(instant)/>

@@ -180,7 +180,7 @@ fn Suppose(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
     view! {
         <section class="what-if-suppose">
             <h3>{texts::suppose()}</h3>
-            <div class="what-if-acts no-print">
+            <div class="what-if-acts no-print stack">
                 <button
                     type="button"
                     data-act="suppose-move"
@@ -260,8 +260,8 @@ fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
         )
     };
     view! {
-        <div class="what-if-time">
-            <div class="what-if-instant">
+        <div class="what-if-time stack apart">
+            <div class="what-if-instant stack">
                 <InstantField span at=scrub.at on_go=go/>
                 <Beginning scrub about/>
                 <p class="quiet num" data-at="">

@@ -172,7 +172,7 @@ fn Offer(offer: BlocksOffer, start: Utc) -> impl IntoView {
         view! { <p>{texts::ledger::half(&correspondence::length(half))}</p> }
     });
     view! {
-        <section class="lesson-row" data-offer=offer.kind.name()>
+        <section class="lesson-row stack" data-offer=offer.kind.name()>
             <h2>{form::offer(offer.kind, offer.days)}</h2>
             <dl>
                 {figure(texts::ledger::clock(), "clock", correspondence::length(offer.clock))}

@@ -55,7 +55,7 @@ pub(crate) fn ClassPage() -> impl IntoView {
     view! {
         <Page title=texts::class::title() back=LearnRoute::Lessons class="page">
             <p class="quiet">{texts::class::lead()}</p>
-            <div class="class-choices">
+            <div class="class-choices stack apart">
                 <Select
                     name="given"
                     label=texts::class::given()

@@ -34,7 +34,7 @@ pub(crate) fn IndexPage() -> impl IntoView {
         <main class="page wide">
             <PageHeader title=texts::page::title() back=Route::Home/>
             <Notices/>
-            <div class="course-cards">{cards}</div>
+            <div class="course-cards stack">{cards}</div>
             {path}
             {has_questions().then(|| view! { <MixedQuiz/> })}
         </main>

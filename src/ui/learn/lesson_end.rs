@@ -62,7 +62,7 @@ fn OpenSteps(player: Player, open: Vec<usize>) -> impl IntoView {
             </li>
         })
     };
-    view! { <ul class="open-steps">{open.into_iter().filter_map(row).collect_view()}</ul> }
+    view! { <ul class="open-steps stack">{open.into_iter().filter_map(row).collect_view()}</ul> }
 }
 
 /// The gist of every solved step, with its rule.

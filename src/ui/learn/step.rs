@@ -45,7 +45,7 @@ pub(super) fn StepView(
             <StepWords words=words.says takes_focus/>
             {is_task.then(|| view! { <Task is_done words/> })}
             {has_exhibit.then(|| view! { <ExhibitPlace stage can_show=is_task/> })}
-            <div class="step-asks">{feedback} {rule}</div>
+            <div class="step-asks stack apart">{feedback} {rule}</div>
         </div>
     })
 }
@@ -103,7 +103,7 @@ fn ExhibitPlace(
     can_show: bool,
 ) -> impl IntoView {
     view! {
-        <div class="exhibit-place" on:keydown=move |event| keep_own_keys(&event.into())>
+        <div class="exhibit-place stack" on:keydown=move |event| keep_own_keys(&event.into())>
             <div class="exhibit" inert=move || stage.is_showing()>
                 <Exhibit stage/>
             </div>

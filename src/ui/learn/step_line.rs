@@ -14,7 +14,7 @@ pub(super) fn StepLine(
 ) -> impl IntoView {
     let mark = move |place| view! { <span data-mark=move || mark.run(place)></span> };
     view! {
-        <div class="step-line">
+        <div class="step-line stack apart">
             <p class="num" data-part="step">
                 {move || words.get()}
             </p>

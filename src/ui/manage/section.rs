@@ -20,7 +20,7 @@ pub(crate) fn Section(
                 <h2>{title}</h2>
                 {(!hint.is_empty()).then(|| view! { <p class="quiet">{hint}</p> })}
             </div>
-            <div class="group-body">{children()}</div>
+            <div class="group-body stack">{children()}</div>
         </section>
     }
 }

@@ -40,7 +40,7 @@ pub(crate) fn DaysSlider(
         }
     };
     view! {
-        <div class="lesson-slider">
+        <div class="lesson-slider stack">
             {button(0, texts::ledger::shorter(STEP), "\u{2212}50", |days| days.saturating_sub(STEP))}
             {button(1, texts::ledger::shorter(1_u8), "\u{2212}1", |days| days.saturating_sub(1))}
             <input

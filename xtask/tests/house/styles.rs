@@ -174,6 +174,91 @@ fn frames_get_no_face_that_they_would_have_to_fetch() {
     }
 }
 
+/// The sizes of windows at which pages change, each as it is written below and above;
+/// `style/tokens.css` says which devices are on each side.
+const WIDTHS: [&str; 10] = [
+    "23rem", "23.01rem", "30rem", "30.01rem", "43.99rem", "44rem", "59.99rem", "60rem", "74.99rem",
+    "75rem",
+];
+const HEIGHTS: [&str; 6] = ["30rem", "30.01rem", "39.99rem", "40rem", "46rem", "50rem"];
+
+/// Only the list of time controls uses all of a screen that is as wide as this.
+const WIDEST: [&str; 2] = ["99.99rem", "100rem"];
+
+#[test]
+fn pages_change_at_five_widths_of_the_window() {
+    let mut names = BTreeSet::new();
+    sources(&place("style"), "", &mut names);
+    let mut others = BTreeSet::new();
+    for name in names {
+        for head in heads(&source(&name)) {
+            if !head.starts_with("@media") {
+                continue;
+            }
+            for condition in head.split('(').skip(1) {
+                let condition = condition.split(')').next().unwrap_or_default();
+                let (feature, size) = condition.split_once(": ").unwrap_or((condition, ""));
+                let is_known = match feature {
+                    "min-width" | "max-width" => {
+                        WIDTHS.contains(&size)
+                            || WIDEST.contains(&size) && name.starts_with("manage/")
+                            || WIDEST.contains(&size) && name == "widgets/tile"
+                    }
+                    "min-height" | "max-height" => HEIGHTS.contains(&size),
+                    // One form is enough, and the one that more browsers read.
+                    feature => !feature.contains("width") && !feature.contains("height"),
+                };
+                if !is_known {
+                    others.insert(format!("{name}: ({condition})"));
+                }
+            }
+        }
+    }
+    assert_eq!(others, BTreeSet::new());
+}
+
+/// Sizes of type beside the scale: labels on the narrowest phones, a title there, and figures.
+const TYPE_BESIDE: [&str; 5] = ["0.75rem", "1.5rem", "1.625rem", "2.5rem", "4rem"];
+
+#[test]
+fn type_and_space_have_the_sizes_of_the_scale() {
+    let tokens = source("tokens");
+    let steps = tokens.split(';').filter_map(|line| line.split_once(": "));
+    let steps = steps.filter(|(name, _)| name.contains("--space-"));
+    let spaces: Vec<_> = steps.map(|(_, size)| size).collect();
+    let mut names = BTreeSet::new();
+    sources(&place("style"), "", &mut names);
+    // The message before the start and the board alone are there without tokens.
+    let with_tokens = names
+        .iter()
+        .filter(|name| !matches!(name.as_str(), "start" | "widgets/board"));
+    let mut others = BTreeSet::new();
+    for name in with_tokens {
+        for line in source(name).lines() {
+            let Some((property, value)) = line.trim().split_once(": ") else {
+                continue;
+            };
+            let value = value.trim_end_matches(';');
+            let is_literal = |size: &str| {
+                size.ends_with("rem") && size.starts_with(|first: char| first.is_ascii_digit())
+            };
+            let is_other = match property {
+                "font-size" => is_literal(value) && !TYPE_BESIDE.contains(&value),
+                "gap" | "row-gap" | "column-gap" | "padding" | "margin" | "padding-block"
+                | "padding-inline" | "margin-block" | "margin-inline" => {
+                    let is_plain = !value.contains('(');
+                    is_plain && value.split(' ').any(|size| spaces.contains(&size))
+                }
+                _ => false,
+            };
+            if is_other {
+                others.insert(format!("{name}: {property}: {value}"));
+            }
+        }
+    }
+    assert_eq!(others, BTreeSet::new());
+}
+
 /// The words in all files below a folder that may name a class.
 fn words(folder: &Path, found: &mut BTreeSet<String>) {
     for entry in fs::read_dir(folder).expect("a folder") {

@@ -41,7 +41,7 @@ pub(super) fn Heading(study: Study) -> impl IntoView {
             .with(|book| book.as_ref().map_or(0, |book| book.games().len()))
     });
     view! {
-        <div class="game-head">
+        <div class="game-head stack">
             {heading}
             <Show when=move || { count.get() > 1 }>
                 <OtherGames study count/>

@@ -85,7 +85,7 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
             <button class="main" type="submit" data-act="open">
                 {texts::open()}
             </button>
-            <div class="other-ways">
+            <div class="other-ways stack">
                 <label class="button">
                     {texts::file()}
                     <input

@@ -116,7 +116,7 @@ pub(super) fn Questions(bringing: Bringing) -> impl IntoView {
                 </Fold>
                 // Folded, they leave what follows from them.
                 <Show when=move || is_settled.get()>
-                    <div class="bring-outcome">{outcome}</div>
+                    <div class="bring-outcome stack apart">{outcome}</div>
                 </Show>
             </section>
         </Show>
@@ -277,7 +277,7 @@ fn EventBlocks(bringing: Bringing, place: usize) -> impl IntoView {
         let blocks = [proposal.clock, proposal.increment, proposal.bank()];
         let moves = u32::try_from(MOVES).unwrap_or_default();
         Some(view! {
-            <div class="bring-blocks">
+            <div class="bring-blocks stack">
                 <BlocksDrawing blocks=Signal::stored(blocks) moves=Signal::stored(moves)/>
                 <BlockFigures blocks increment_moves=moves/>
             </div>

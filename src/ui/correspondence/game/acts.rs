@@ -96,7 +96,7 @@ fn LossAnswers(page: GamePage) -> impl IntoView {
         .with(|state| state.account(state.turn).bank.is_positive());
     let class = if has_bank { "" } else { "main" };
     view! {
-        <div class="correspondence-answers">
+        <div class="correspondence-answers stack">
             {accept(class)}
             <AskButton page act="server-differs" label=words::server_differs() ask=otherwise/>
         </div>

@@ -129,7 +129,7 @@ fn Chart(banks: Banks, own: String, other: Option<String>) -> impl IntoView {
     // The last number of the scale is left out where it would crowd the present one.
     let end = (last * 6 < banks.moves * 5).then_some(banks.moves);
     view! {
-        <figure class="bank-chart">
+        <figure class="bank-chart stack">
             <figcaption>
                 <span>{words::bank_after(last, !banks.goes_on)}</span>
                 <span class="bank-own">{own}</span>

@@ -145,7 +145,7 @@ fn Amounts(draft: EntryDraft) -> impl IntoView {
     };
     view! {
         <Show when=move || offered.with(Option::is_some)>
-            <div class="correspondence-amounts" role="group" aria-label=words::amount()>
+            <div class="correspondence-amounts stack" role="group" aria-label=words::amount()>
                 {tiles}
             </div>
         </Show>

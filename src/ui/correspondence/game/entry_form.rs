@@ -104,7 +104,7 @@ pub(super) fn SaveOrCancel(
 ) -> impl IntoView {
     let is_disabled = move || page.correspondence.following.get() || !is_ready.get();
     view! {
-        <div class="correspondence-save">
+        <div class="correspondence-save stack">
             <button type="button" data-act="cancel-entry" on:click=move |_| page.leave()>
                 {shared::common::cancel()}
             </button>

@@ -58,7 +58,7 @@ pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
                         <FlipButton on_flip=flip/>
                     </ReplayButtons>
                 </div>
-                <div class="correspondence-sheet">
+                <div class="correspondence-sheet stack apart">
                     <EventInstead game=game.clone()/>
                     <Entries seen game=game.clone() plies/>
                     <section class="no-print">

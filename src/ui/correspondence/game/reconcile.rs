@@ -383,7 +383,7 @@ fn elsewhere(mut others: Changes, id: &str) -> Option<impl IntoView + use<>> {
         view! {
             <div>
                 <h3>{count}</h3>
-                <ul class="event-changes">{effects.into_iter().map(item).collect_view()}</ul>
+                <ul class="event-changes stack apart">{effects.into_iter().map(item).collect_view()}</ul>
             </div>
         }
     });

@@ -20,7 +20,7 @@ use crate::ui::widgets::listener::use_leaving;
 #[component]
 pub(super) fn Beside(page: GamePage) -> impl IntoView {
     view! {
-        <div class="correspondence-beside">
+        <div class="correspondence-beside stack apart">
             <Moves page/>
             <section class="no-print">
                 <ThisGame page/>

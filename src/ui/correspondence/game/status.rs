@@ -366,7 +366,7 @@ fn Dates(page: GamePage, turn: Turn, dates: Vec<DueDate>) -> impl IntoView {
         }
     };
     view! {
-        <dl class="correspondence-deadlines" class:theirs=is_theirs>
+        <dl class="correspondence-deadlines stack apart" class:theirs=is_theirs>
             {dates.into_iter().map(date).collect_view()}
         </dl>
     }

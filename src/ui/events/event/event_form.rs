@@ -346,7 +346,7 @@ fn ChangesQuestion(
     view! {
         <div class="ask" role="alert" data-said="changes">
             {(count > 0).then(|| view! { <p class="refusal">{texts::changes(count)}</p> })}
-            <ul class="event-changes">{changes.effects.into_iter().map(item).collect_view()}</ul>
+            <ul class="event-changes stack apart">{changes.effects.into_iter().map(item).collect_view()}</ul>
             {own_starts.map(|text| view! { <p data-said="own-starts">{text}</p> })}
             <div class="primary">
                 <button

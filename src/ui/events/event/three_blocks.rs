@@ -37,7 +37,7 @@ pub(super) fn ThreeBlocks(
     };
     let times = Signal::derive(move || ["\u{d7}\u{a0}", &moves.get().to_string()].concat());
     view! {
-        <div class="event-three">
+        <div class="event-three stack apart">
             <BlocksDrawing blocks moves/>
             <dl class="event-blocks" style:--columns=columns>
                 <Block

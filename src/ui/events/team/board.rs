@@ -99,7 +99,7 @@ fn Player(
         }
     };
     view! {
-        <div class="team-player" class:open=is_open data-side=side.name() tabindex="-1">
+        <div class="team-player stack" class:open=is_open data-side=side.name() tabindex="-1">
             <p class="team-name">
                 <small>{base::names::color(side)}</small>
                 " "

@@ -34,7 +34,7 @@ pub(super) fn AbsenceExhibit(stage: Stage) -> impl IntoView {
         place: Some(0),
     };
     Some(view! {
-        <div class="exhibit-absence">
+        <div class="exhibit-absence stack apart">
             <div class="lesson-head" aria-live="polite">
                 <p class="lesson-date num">{date}</p>
                 <p class="lesson-standing">{plan}</p>
@@ -87,7 +87,7 @@ fn Game(stage: Stage, place: usize, advice: bool) -> impl IntoView {
     let is_mine = move || game.see(|game| game.to_move()) == Some(true);
     view! {
         <div
-            class="lesson-game"
+            class="lesson-game stack"
             data-game=place.to_string()
             role="group"
             aria-label=name

@@ -30,7 +30,7 @@ pub(super) fn BoardExhibit(stage: Stage) -> impl IntoView {
     let is_open = move || face.with(|face| face.is_some_and(|face| face.outcome.is_none()));
     let offer = move |event| view! { <Offer stage event/> };
     Some(view! {
-        <div class="exb">
+        <div class="exb stack">
             <div class="exb-board">
                 <Board
                     scene
@@ -40,7 +40,7 @@ pub(super) fn BoardExhibit(stage: Stage) -> impl IntoView {
             </div>
             <SmallClock color=bottom.other() face place="top"/>
             <SmallClock color=bottom face place="bottom"/>
-            <div class="exb-below">
+            <div class="exb-below row">
                 <p class="exb-said" role="status">
                     {move || face.with(|face| face.as_ref().map(said))}
                 </p>

@@ -24,7 +24,7 @@ pub(super) fn ClockExhibit(stage: Stage) -> impl IntoView {
         .flatten()
         .map_or(&[][..], |exhibit| exhibit.offers);
     Some(view! {
-        <div class="exhibit-clock">
+        <div class="exhibit-clock stack apart">
             <div class="exhibit-halves">
                 <Half stage seat=Seat::First half=first/>
                 <Half stage seat=Seat::Second half=second/>

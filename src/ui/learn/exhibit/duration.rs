@@ -33,7 +33,7 @@ pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
             .flatten()
     };
     Some(view! {
-        <div class="exhibit-duration">
+        <div class="exhibit-duration stack apart">
             <p class="lesson-days num">{move || texts::ledger::days_value(days.get())}</p>
             <DaysSlider
                 days
@@ -120,7 +120,7 @@ fn ProposalRow(
 ) -> impl IntoView {
     let increment = ["50 \u{d7} ", &correspondence::length(proposal.increment)].concat();
     view! {
-        <div class="lesson-row" class:exact=is_exact>
+        <div class="lesson-row stack" class:exact=is_exact>
             <h4>{title}</h4>
             <dl>
                 <BlockFigure

@@ -21,7 +21,7 @@ pub(super) fn LedgerExhibit(stage: Stage) -> impl IntoView {
     let game = StageGame { stage, place: None };
     let (offers, side) = game.look(|game| (game.exhibit().offers, game.exhibit().side))?;
     Some(view! {
-        <div class="exhibit-ledger">
+        <div class="exhibit-ledger stack apart">
             <Head game/>
             <AccountCard game side/>
             <AccountCard game side=side.other()/>
@@ -149,7 +149,7 @@ pub(crate) fn AccountCard(game: StageGame, side: Color) -> impl IntoView {
     };
     view! {
         <div
-            class="lesson-account"
+            class="lesson-account stack"
             class:mine=is_mine
             class:runs=runs
             data-side=side.name()

@@ -34,7 +34,7 @@ pub(super) fn CoursePath(learning: Learning, course: usize) -> impl IntoView {
     };
     Some(view! {
         <section class="course">
-            <div class="course-head">
+            <div class="course-head row">
                 <h2>{words.title}</h2>
                 {quiz}
                 {way}

@@ -59,7 +59,7 @@ pub(super) fn PeriodFields(
     view! {
         <section class="period">
             {heading}
-            <div class="steppers">
+            <div class="steppers stack">
                 <PeriodStepper period part=PeriodField::Time/>
                 <Extent period is_last/>
                 {fields}
