@@ -9,7 +9,7 @@ use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
 };
 use crate::ui::route::{Route, StudyRoute};
-use crate::ui::text::shared;
+use crate::ui::text::shared::{self, material as words};
 
 /// The material entered for one side; `None` before any answer.
 type Said = Option<Material>;
@@ -52,7 +52,7 @@ pub(super) fn MaterialQuestion(winner: Color, ends: Ends) -> impl IntoView {
                     data-act="material"
                     on:click=move |_| is_asking.set(true)
                 >
-                    {shared::material::ask(winner)}
+                    {words::ask(winner)}
                 </button>
             </Show>
         </div>
@@ -69,52 +69,74 @@ fn Questions(winner: Color, verdict: RwSignal<Option<MaterialVerdict>>) -> impl 
     let depends = |theirs: Said, own: Said| {
         theirs.is_some_and(|theirs| can_mate(theirs, own) == MaterialVerdict::DependsOnPosition)
     };
+    let without_count = |said: Material| Material {
+        knight: Knights::Unsaid,
+        ..said
+    };
+    let without_squares = |said: Material| Material {
+        bishop: Bishops::Unsaid,
+        ..said
+    };
     let own_matters = move || depends(theirs.get(), None);
     let knights_matter = move || {
-        let unsaid = theirs.get().map(|m| Material {
-            knight: Knights::Unsaid,
-            ..m
-        });
-        theirs.get().is_some_and(|m| m.knight != Knights::None) && depends(unsaid, own.get())
+        let theirs = theirs.get().filter(|m| Answer::Knight.is_given(m));
+        depends(theirs.map(without_count), own.get())
     };
     let bishops_matter = move || {
-        let unsaid = theirs.get().map(|m| Material {
-            bishop: Bishops::Unsaid,
-            ..m
-        });
-        theirs.get().is_some_and(|m| m.bishop != Bishops::None) && depends(unsaid, own.get())
+        let theirs = theirs.get().filter(|m| Answer::Bishop.is_given(m));
+        depends(theirs.map(without_squares), own.get())
     };
     let own_bishops_matter = move || {
-        let unsaid = own.get().map(|m| Material {
-            bishop: Bishops::Unsaid,
-            ..m
-        });
-        own.get().is_some_and(|m| m.bishop != Bishops::None)
-            && own_matters()
-            && depends(theirs.get(), unsaid)
+        let own = own.get().filter(|m| Answer::Bishop.is_given(m));
+        own.is_some() && own_matters() && depends(theirs.get(), own.map(without_squares))
     };
     let says = move || {
         verdict.get().map(|verdict| {
             let blocked = theirs
                 .get()
                 .is_some_and(|theirs| can_be_blocked(theirs, own.get()));
-            shared::material::says(verdict, winner, blocked)
+            words::says(verdict, winner, blocked)
         })
     };
     view! {
-            <Pieces question=shared::material::opponents(winner).to_owned() side="theirs" said=theirs/>
-            <Show when=knights_matter>
-                <KnightCount color=winner said=theirs/>
-            </Show>
-            <Show when=bishops_matter>
-                <BishopSquares color=winner side="theirs" said=theirs/>
-            </Show>
-            <Show when=own_matters>
-                <Pieces question=shared::material::own(winner.other()).to_owned() side="own" said=own/>
-            </Show>
-            <Show when=own_bishops_matter>
-                <BishopSquares color=winner.other() side="own" said=own/>
-            </Show>
+        <Question
+            question=words::opponents(winner)
+            name="theirs"
+            choices=&PIECES
+            said=theirs
+        />
+        <Show when=knights_matter>
+            <Question
+                question=words::knights(winner)
+                name="knights"
+                choices=&KNIGHTS
+                said=theirs
+            />
+        </Show>
+        <Show when=bishops_matter>
+            <Question
+                question=words::bishops(winner)
+                name="theirs-bishops"
+                choices=&BISHOPS
+                said=theirs
+            />
+        </Show>
+        <Show when=own_matters>
+            <Question
+                question=words::own(winner.other())
+                name="own"
+                choices=&PIECES
+                said=own
+            />
+        </Show>
+        <Show when=own_bishops_matter>
+            <Question
+                question=words::bishops(winner.other())
+                name="own-bishops"
+                choices=&BISHOPS
+                said=own
+            />
+        </Show>
             <p
                 class="says"
                 role="status"
@@ -164,7 +186,7 @@ fn Results(
                     data-act="winnability"
                     href=Route::Study(StudyRoute::Winnability).href()
                 >
-                    {shared::material::look()}
+                    {words::look()}
                 </a>
             </Show>
         </div>
@@ -175,7 +197,7 @@ fn Results(
 #[component]
 pub(super) fn BoardDecides(winner: Color, ends: Ends) -> impl IntoView {
     view! {
-        <p class="quiet">{shared::material::board_decides(winner)}</p>
+        <p class="quiet">{words::board_decides(winner)}</p>
         <Results winner ends verdict=None/>
     }
 }
@@ -188,200 +210,124 @@ fn name(verdict: MaterialVerdict) -> &'static str {
     }
 }
 
-/// A button of a question.
-struct Tap {
-    name: String,
-    label: &'static str,
-    is_on: fn(&Material) -> bool,
-    /// The change that a touch makes to the answer.
-    choose: fn(&mut Said),
+/// An answer that a button stands for.
+#[derive(Clone, Copy, Debug)]
+enum Answer {
+    Pawns,
+    Queen,
+    Rook,
+    Bishop,
+    Knight,
+    BareKing,
+    Knights(Knights),
+    Bishops(Bishops),
 }
 
-impl Tap {
-    fn new(
-        name: [&str; 3],
-        label: &'static str,
-        is_on: fn(&Material) -> bool,
-        choose: fn(&mut Said),
-    ) -> Tap {
-        Tap {
-            name: name.concat(),
-            label,
-            is_on,
-            choose,
+/// The name of a button, its label and its answer.
+type Choice = (&'static str, fn() -> &'static str, Answer);
+
+const PIECES: [Choice; 6] = [
+    ("pawns", words::pawns, Answer::Pawns),
+    ("queen", words::queen, Answer::Queen),
+    ("rook", words::rook, Answer::Rook),
+    ("bishop", words::bishop, Answer::Bishop),
+    ("knight", words::knight, Answer::Knight),
+    ("bare", words::bare_king, Answer::BareKing),
+];
+
+const KNIGHTS: [Choice; 2] = [
+    ("one", words::one_knight, Answer::Knights(Knights::One)),
+    ("more", words::more_knights, Answer::Knights(Knights::More)),
+];
+
+const BISHOPS: [Choice; 3] = [
+    ("light", words::light, Answer::Bishops(Bishops::Light)),
+    ("dark", words::dark, Answer::Bishops(Bishops::Dark)),
+    ("both", words::both, Answer::Bishops(Bishops::Both)),
+];
+
+impl Answer {
+    fn is_given(self, material: &Material) -> bool {
+        match self {
+            Answer::Pawns => material.pawns,
+            Answer::Queen => material.queen,
+            Answer::Rook => material.rook,
+            Answer::Bishop => material.bishop != Bishops::None,
+            Answer::Knight => material.knight != Knights::None,
+            Answer::BareKing => *material == Material::BARE_KING,
+            Answer::Knights(knight) => material.knight == knight,
+            Answer::Bishops(bishop) => material.bishop == bishop,
         }
+    }
+
+    /// The material after a touch, which puts a kind of piece there or takes it away. No piece at
+    /// all means "not answered": a bare king is chosen explicitly.
+    fn touch(self, said: Said) -> Said {
+        let before = said.unwrap_or(Material::BARE_KING);
+        let is_there = !self.is_given(&before);
+        let after = match self {
+            Answer::Pawns => Material {
+                pawns: is_there,
+                ..before
+            },
+            Answer::Queen => Material {
+                queen: is_there,
+                ..before
+            },
+            Answer::Rook => Material {
+                rook: is_there,
+                ..before
+            },
+            Answer::Bishop => Material {
+                bishop: if is_there {
+                    Bishops::Unsaid
+                } else {
+                    Bishops::None
+                },
+                ..before
+            },
+            Answer::Knight => Material {
+                knight: if is_there {
+                    Knights::Unsaid
+                } else {
+                    Knights::None
+                },
+                ..before
+            },
+            Answer::BareKing => return Some(Material::BARE_KING),
+            Answer::Knights(knight) => return said.map(|said| Material { knight, ..said }),
+            Answer::Bishops(bishop) => return said.map(|said| Material { bishop, ..said }),
+        };
+        (after != Material::BARE_KING).then_some(after)
     }
 }
 
 /// A question with a row of buttons.
 #[component]
-fn Question(question: String, taps: Vec<Tap>, said: RwSignal<Said>) -> impl IntoView {
-    let tap = move |tap: Tap| {
-        let Tap {
-            name,
-            label,
-            is_on,
-            choose,
-        } = tap;
-        let is_pressed = move || pressed(said.with(|said| said.as_ref().is_some_and(is_on)));
+fn Question(
+    question: &'static str,
+    /// The beginning of the names of its buttons.
+    name: &'static str,
+    choices: &'static [Choice],
+    said: RwSignal<Said>,
+) -> impl IntoView {
+    let button = move |&(choice, label, answer): &Choice| {
+        let is_given = move || said.with(|said| said.as_ref().is_some_and(|m| answer.is_given(m)));
         view! {
             <button
                 type="button"
-                data-tap=name
-                aria-pressed=is_pressed
-                on:click=move |_| said.update(choose)
+                data-tap=[name, "-", choice].concat()
+                aria-pressed=move || pressed(is_given())
+                on:click=move |_| said.update(|said| *said = answer.touch(*said))
             >
-                {label}
+                {label()}
             </button>
         }
     };
     view! {
         <fieldset>
             <legend>{question}</legend>
-            <div class="chips">{taps.into_iter().map(tap).collect_view()}</div>
+            <div class="chips">{choices.iter().map(button).collect_view()}</div>
         </fieldset>
-    }
-}
-
-/// Puts a kind of piece there or takes it away. No piece at all means "not answered": a bare king
-/// is chosen explicitly.
-fn toggle(said: &mut Said, has: fn(&Material) -> bool, set: fn(&mut Material, bool)) {
-    let mut now = said.unwrap_or(Material::BARE_KING);
-    let had = has(&now);
-    set(&mut now, !had);
-    *said = (now != Material::BARE_KING).then_some(now);
-}
-
-/// A side's material, one button per kind.
-#[component]
-fn Pieces(question: String, side: &'static str, said: RwSignal<Said>) -> impl IntoView {
-    let tap = |name, label, is_on, choose| Tap::new([side, "-", name], label, is_on, choose);
-    let taps = vec![
-        tap(
-            "pawns",
-            shared::material::pawns(),
-            |m| m.pawns,
-            |said| {
-                toggle(said, |m| m.pawns, |m, on| m.pawns = on);
-            },
-        ),
-        tap(
-            "queen",
-            shared::material::queen(),
-            |m| m.queen,
-            |said| {
-                toggle(said, |m| m.queen, |m, on| m.queen = on);
-            },
-        ),
-        tap(
-            "rook",
-            shared::material::rook(),
-            |m| m.rook,
-            |said| {
-                toggle(said, |m| m.rook, |m, on| m.rook = on);
-            },
-        ),
-        tap(
-            "bishop",
-            shared::material::bishop(),
-            |m| m.bishop != Bishops::None,
-            |said| {
-                toggle(
-                    said,
-                    |m| m.bishop != Bishops::None,
-                    |m, on| m.bishop = if on { Bishops::Unsaid } else { Bishops::None },
-                );
-            },
-        ),
-        tap(
-            "knight",
-            shared::material::knight(),
-            |m| m.knight != Knights::None,
-            |said| {
-                toggle(
-                    said,
-                    |m| m.knight != Knights::None,
-                    |m, on| m.knight = if on { Knights::Unsaid } else { Knights::None },
-                );
-            },
-        ),
-        tap(
-            "bare",
-            shared::material::bare_king(),
-            |m| *m == Material::BARE_KING,
-            |said| {
-                *said = Some(Material::BARE_KING);
-            },
-        ),
-    ];
-    view! { <Question question taps said/> }
-}
-
-#[component]
-fn KnightCount(color: Color, said: RwSignal<Said>) -> impl IntoView {
-    let tap = |name, label, is_on, choose| Tap::new(["knights", "-", name], label, is_on, choose);
-    let taps = vec![
-        tap(
-            "one",
-            shared::material::one_knight(),
-            |m| m.knight == Knights::One,
-            |said| {
-                set_knights(said, Knights::One);
-            },
-        ),
-        tap(
-            "more",
-            shared::material::more_knights(),
-            |m| m.knight == Knights::More,
-            |said| {
-                set_knights(said, Knights::More);
-            },
-        ),
-    ];
-    view! { <Question question=shared::material::knights(color).to_owned() taps said/> }
-}
-
-fn set_knights(said: &mut Said, knight: Knights) {
-    if let Some(said) = said {
-        said.knight = knight;
-    }
-}
-
-#[component]
-fn BishopSquares(color: Color, side: &'static str, said: RwSignal<Said>) -> impl IntoView {
-    let tap =
-        |name, label, is_on, choose| Tap::new([side, "-bishops-", name], label, is_on, choose);
-    let taps = vec![
-        tap(
-            "light",
-            shared::material::light(),
-            |m| m.bishop == Bishops::Light,
-            |said| {
-                set_bishops(said, Bishops::Light);
-            },
-        ),
-        tap(
-            "dark",
-            shared::material::dark(),
-            |m| m.bishop == Bishops::Dark,
-            |said| {
-                set_bishops(said, Bishops::Dark);
-            },
-        ),
-        tap(
-            "both",
-            shared::material::both(),
-            |m| m.bishop == Bishops::Both,
-            |said| {
-                set_bishops(said, Bishops::Both);
-            },
-        ),
-    ];
-    view! { <Question question=shared::material::bishops(color).to_owned() taps said/> }
-}
-
-fn set_bishops(said: &mut Said, bishop: Bishops) {
-    if let Some(said) = said {
-        said.bishop = bishop;
     }
 }
