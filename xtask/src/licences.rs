@@ -313,7 +313,7 @@ mod tests {
             assert!(names(name), "{name} is not named");
         }
         // Macros, crates of tests, and crates of this tool.
-        for name in "serde_derive leptos_macro proptest brotli xtask".split(' ') {
+        for name in "serde_derive leptos_macro proptest clap xtask".split(' ') {
             assert!(!names(name), "{name} is named");
         }
     }
