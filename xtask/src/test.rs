@@ -114,18 +114,20 @@ const STAGES: &[Stage] = &[
         NATIVE[0],
         " (and the examples in the docs)",
         Needs::Nothing,
-        |bench| bench.native("zeitnot-core"),
+        |bench| bench.native(&["zeitnot-core", "zeitnot-fixtures"]),
     ),
     // Without `cargo bench` they do not measure, but run everything once.
     Stage("benchmarks, short", "", Needs::Nothing, |bench| {
         bench.check("test --package zeitnot-core --benches")
     }),
-    Stage(NATIVE[1], "", Needs::Nothing, |bench| bench.native("xtask")),
+    Stage(NATIVE[1], "", Needs::Nothing, |bench| {
+        bench.native(&["xtask"])
+    }),
     Stage(NATIVE[2], "", Needs::Nothing, |bench| {
-        bench.native("zeitnot-texts")
+        bench.native(&["zeitnot-texts"])
     }),
     Stage(NATIVE[3], "", Needs::Nothing, |bench| {
-        bench.native("zeitnot-bench")
+        bench.native(&["zeitnot-bench"])
     }),
     Stage(
         WASM,
@@ -258,9 +260,10 @@ impl Workbench {
         Ok(Tally::default())
     }
 
-    /// Runs the native tests of a package.
-    fn native(&self, package: &str) -> Result<Tally> {
-        let test = format!("test --package {package} --no-fail-fast --");
+    /// Runs the native tests of packages.
+    fn native(&self, packages: &[&str]) -> Result<Tally> {
+        let packages = packages.join(" --package ");
+        let test = format!("test --package {packages} --no-fail-fast --");
         self.count(self.tools.cargo(&test))
     }
 
