@@ -66,12 +66,20 @@ quiz-see-result = Zum Ergebnis
 ## Der Link für eine Klasse
 
 class-title = Für eine Klasse
-class-lead = Ein Link, mit dem alle dieselben Lektionen bekommen oder dieselben Fragen in derselben Reihenfolge, in einer Sprache.
+class-lead = Ein Link, mit dem alle dasselbe bekommen: eine Lektion, einen Kurs oder ein Quiz.
 class-given = Was
-class-lessons = Lektionen
+class-one-lesson = Eine Lektion
+class-one-course = Ein Kurs
+class-one-quiz = Ein Quiz
 class-course = Kurs
 class-language = Sprache
-class-own-language = Die eigene der Lernenden
+class-own-language = Wie das Gerät der Lernenden
+class-questions = Fragen
+class-same-order = Für alle dieselben, gleich gereiht
+class-own-order = Für jeden andere
+# $questions (Number)
+class-drawn = { $questions } Fragen, für jeden neu gezogen.
+class-preview = Was die Lernenden sehen
 class-copy = Link kopieren
 class-copied = Der Link für die Klasse ist kopiert.
 

@@ -3,14 +3,14 @@
 ## Triple Block
 
 course-triple-block-title = Triple Block
-course-triple-block-aim = Drei Blöcke Bedenkzeit, und wie man im Fernschach nie auf Zeit verliert.
+course-triple-block-aim = Kein Urlaub zu beantragen, kein Streit um Tage, ein sicheres Ende: drei Blöcke Bedenkzeit, auf die Sekunde.
 
 ## Triple Block: Die drei Blöcke
 
 tb-blocks-title = Die drei Blöcke
 tb-blocks-aim = Uhr, Zeitgutschrift und Bank, und was davon läuft.
 tb-blocks-1-says =
-    Eine Fernpartie dauert Monate. Triple Block gibt jedem Spieler drei Blöcke Bedenkzeit: die Uhr, die Zeitgutschrift und die Bank.
+    Eine Fernpartie dauert Monate. Mit Urlaub und gerundeten Tagen weiß niemand, wann sie endet. Triple Block zählt jede Sekunde, in drei Blöcken: Uhr, Zeitgutschrift und Bank.
 
     Hier ist eine Partie in einem Turnier von 700 Tagen: die Uhr satt gefüllt, die Zeitgutschrift schraffiert, die Bank blass.
 tb-blocks-2-says = Die Uhr zeigt, was für den anstehenden Zug da ist. Sie beginnt in jedem Turnier mit 50 Tagen, und nur sie läuft.
@@ -532,7 +532,7 @@ tb-event-8-c-why = Nein. Ein Turnier endet so viele Tage nach seinem Beginn, gle
 ## Das doppelte Fallblättchen
 
 course-double-flag-title = Das doppelte Fallblättchen
-course-double-flag-aim = Eine Uhr, mit der man auch bei knapper Zeit noch Schach spielt.
+course-double-flag-aim = Eine Remisstellung geht nicht mehr verloren, weil die Hand zu langsam ist: Auch in Zeitnot lässt sie sich halten.
 
 ## Das doppelte Fallblättchen: Zeitnot­schlachten
 
@@ -905,13 +905,13 @@ df-beside-8-says = Othello kennt einen verwandten Gedanken. Wer die Zeit übersc
 ## FIDE, Artikel 6
 
 course-article-6-title = FIDE, Artikel 6
-course-article-6-aim = Was die Schachregeln über die Uhr sagen, ein Absatz nach dem anderen.
+course-article-6-aim = Streit am Brett schlichten, bevor der Schiedsrichter kommt: was die Regeln über die Uhr sagen, Absatz für Absatz.
 
 ## FIDE, Artikel 6: 6.1: Die Schachuhr
 
 article-6-1-title = 6.1: Die Schachuhr
 article-6-1-aim = Zwei Anzeigen, von denen nur eine läuft, und wann ein Fallblättchen fällt.
-article-6-1-1-says = Eine Schachuhr hat zwei Anzeigen, die so verbunden sind, dass nur eine laufen kann. Beide Seiten ausprobieren: Vor der Partie bewirkt nur der Druck von Schwarz etwas.
+article-6-1-1-says = Am Brett wird oft über die Uhr gestritten: Wer hat gedrückt, wessen Blättchen fiel zuerst, wer darf sie anhalten? Artikel 6 beginnt mit der Uhr selbst: zwei Anzeigen, so verbunden, dass nur eine laufen kann. Beide Seiten ausprobieren: Vor der Partie bewirkt nur der Druck von Schwarz etwas.
 article-6-1-2-says = Der erste Druck von Schwarz setzt die Uhr von Weiß in Gang. Danach hält jeder Druck eine Anzeige an und startet die andere.
 article-6-1-2-asks = Die Uhr von Weiß starten, dann die von Schwarz laufen lassen.
 article-6-1-2-done = Die Anzeige von Weiß steht, die von Schwarz läuft: Ein Druck bewirkt beides.

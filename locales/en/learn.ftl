@@ -79,12 +79,20 @@ quiz-see-result = See the result
 ## The link for a class
 
 class-title = For a class
-class-lead = A link that gives every learner the same lessons, or the same questions in the same order, in one language.
+class-lead = A link that gives every learner the same: a lesson, a course or a quiz.
 class-given = What
-class-lessons = Lessons
+class-one-lesson = A lesson
+class-one-course = A course
+class-one-quiz = A quiz
 class-course = Course
 class-language = Language
-class-own-language = Each learner’s own
+class-own-language = As the learner’s device
+class-questions = Questions
+class-same-order = The same for all, in one order
+class-own-order = Others for each learner
+# $questions (Number)
+class-drawn = { $questions } questions, drawn for each learner.
+class-preview = What learners will see
 class-copy = Copy the link
 class-copied = The link for the class is copied.
 

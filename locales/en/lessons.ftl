@@ -9,14 +9,14 @@
 ## Triple Block
 
 course-triple-block-title = Triple Block
-course-triple-block-aim = Three blocks of time, and how never to lose a correspondence game on time.
+course-triple-block-aim = No leave to ask for, no dispute about lost days, a certain end date: three blocks of time, kept to the second.
 
 ## Triple Block: The three blocks
 
 tb-blocks-title = The three blocks
 tb-blocks-aim = Clock, increment and bank, and which of them runs.
 tb-blocks-1-says =
-    A correspondence game lasts for months. Triple Block gives each player three blocks of time: the clock, the increment and the bank.
+    A correspondence game lasts for months. With leave and rounded days nobody knows when it ends. Triple Block counts every second, in three blocks: the clock, the increment and the bank.
 
     Here is a game in an event of 700 days. The clock is solid, the increment hatched, the bank faint.
 tb-blocks-2-says = The clock is what you have for the move at hand. It is set to 50 days in every event, and it is the only block that runs.
@@ -538,7 +538,7 @@ tb-event-8-c-why = No. An event ends so many days after its start, whatever the 
 ## The double flag
 
 course-double-flag-title = The double flag
-course-double-flag-aim = A clock that lets you be short of time and still play chess.
+course-double-flag-aim = A drawn position is no longer lost because hands are slow: short of time, one can still hold the draw.
 
 ## The double flag: Time scrambles
 
@@ -911,13 +911,13 @@ df-beside-8-says = Othello has a relative of the idea. Whoever oversteps time ge
 ## FIDE, article 6
 
 course-article-6-title = FIDE, article 6
-course-article-6-aim = What the Laws say about the clock, one paragraph at a time.
+course-article-6-aim = Settle an argument at the board before the arbiter comes: what the Laws say about the clock, paragraph by paragraph.
 
 ## FIDE, article 6: 6.1: The chess clock
 
 article-6-1-title = 6.1: The chess clock
 article-6-1-aim = Two displays of which only one runs, and what a flag fall is.
-article-6-1-1-says = A chess clock has two displays, joined so that only one can run at a time. Try both sides: before the game, only Black’s press has any effect.
+article-6-1-1-says = Arguments at the board are often about the clock: who pressed, whose flag fell first, who may stop it. Article 6 answers them. It begins with the clock itself: two displays, joined so that only one can run at a time. Try both sides: before the game, only Black’s press has any effect.
 article-6-1-2-says = Black’s first press starts White’s clock. From then on each press stops one display and starts the other.
 article-6-1-2-asks = Start White’s clock, then let Black’s run.
 article-6-1-2-done = White’s display stands and Black’s runs: one press does both.

@@ -11,7 +11,8 @@ use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
 use crate::platform::{clipboard, location};
 use crate::ui::route::LearnRoute;
-use crate::ui::text::{base, learn as texts};
+use crate::ui::text::lessons::courses;
+use crate::ui::text::{base, bound, learn as texts};
 use crate::ui::watch::watch;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
@@ -98,7 +99,20 @@ fn LessonStep(player: Player, place: usize) -> impl IntoView {
     let words = player.taught.step(place)?;
     let step = player.stage.step();
     let answers = step.map_or(0, |step| step.answers());
+    // A lesson that is opened by its own link says first what its course is good for.
+    let why = (!player.moved.get_value() && player.taught.place + place > 0)
+        .then(|| courses().get(player.taught.course))
+        .flatten();
+    let why = why.map(|course| {
+        view! {
+            <p class="lesson-why quiet">
+                <strong>{course.title} ": "</strong>
+                {bound(course.aim)}
+            </p>
+        }
+    });
     Some(view! {
+        {why}
         <StepView
             stage=player.stage
             words
