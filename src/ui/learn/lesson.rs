@@ -9,7 +9,7 @@ use super::step::StepView;
 use super::step_line::StepLine;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
-use crate::platform::{clipboard, location};
+use crate::platform::{clipboard, focus, location};
 use crate::ui::route::LearnRoute;
 use crate::ui::text::lessons::courses;
 use crate::ui::text::{base, bound, learn as texts};
@@ -146,7 +146,7 @@ fn StepLinks(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView 
             <button data-act="step-back" disabled=place == 0 on:click=move |_| player.back()>
                 {texts::player::back()}
             </button>
-            <small id="why-not">{why_not}</small>
+            <WhyNot why_not=Signal::derive(why_not)/>
             <button
                 class="main"
                 data-act="step-on"
@@ -157,6 +157,22 @@ fn StepLinks(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView 
                 {on}
             </button>
         </nav>
+    }
+}
+
+/// Why one cannot go on yet; a touch leads to the question or the task, which may be out of sight.
+#[component]
+pub(super) fn WhyNot(why_not: Signal<&'static str>) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id="why-not"
+            class="why-not"
+            hidden=move || why_not.get().is_empty()
+            on:click=move |_| focus::move_to(".step .asks")
+        >
+            {move || why_not.get()}
+        </button>
     }
 }
 
