@@ -48,7 +48,7 @@ wrong-file = { $problem ->
    *[no-games] { wrong-no-games }
 }
 wrong-too-large = Mehr als { $megabytes } MB werden nicht gelesen. Weniger Partien auf einmal speichern.
-wrong-shared-backup = Eine Sicherung wird nicht durch Teilen übernommen. Hier ihre Datei wählen.
+wrong-shared-backup = Durch Teilen lässt sich keine Sicherung einlesen. Hier ihre Datei wählen.
 wrong-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
 wrong-refused = Der Browser durfte die Datei nicht lesen. Sie wählen, oder sie noch einmal einlesen und es erlauben.
 wrong-gone = Die Datei ist nicht mehr dort, wo sie war. Sie noch einmal wählen.
@@ -98,7 +98,7 @@ row-new = neu
 row-waits = neu
 row-finished = beendet, nicht behalten
 row-take = Auch behalten
-row-no-times = ohne Zeiten: Als Nächstes werden die Zahlen des Servers erfragt
+row-no-times = ohne Zeiten: Als Nächstes werden die Werte des Servers erfragt
 row-other-control = nicht unter Triple Block
 row-other-control-is = nicht unter Triple Block: { $text }
 row-other-control-each = nicht unter Triple Block: { $moves ->

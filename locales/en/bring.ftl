@@ -68,7 +68,7 @@ wrong-file = { $problem ->
 }
 # $megabytes (Number)
 wrong-too-large = More than { $megabytes } MB are not read. Save fewer games at a time.
-wrong-shared-backup = A backup is not taken by sharing. Choose its file here.
+wrong-shared-backup = A backup cannot be restored by sharing. Choose its file here.
 wrong-unreadable = The browser could not read the file. Try again.
 wrong-refused = The browser was not allowed to read the file. Choose it, or read it again and allow it.
 wrong-gone = The file is no longer where it was. Choose it again.
@@ -198,7 +198,7 @@ row-add-without-times = Add without times
 # $result (Text)
 row-result = You keep another result: { $result }.
 row-cancelled = The server has cancelled the game.
-row-conflict = The game does not fit its event. Open it to mend that.
+row-conflict = The game does not fit its event. Open it to fix that.
 # $played (Text)
 # $why (Text)
 row-refused = { $played }: { $why }
