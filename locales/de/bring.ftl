@@ -16,12 +16,12 @@ page-others = Andere
 page-others-file = Die PGN der eigenen Partien; hat sie keine Zeiten, werden als Nächstes die Uhren des Servers erfragt. Tagespartien von Lichess und chess.com sind nicht unter Triple Block.
 page-stop = Anhalten
 page-reading = { $games ->
-    [one] 1 Partie gelesen, { $percent } %
-   *[other] { $games } Partien gelesen, { $percent } %
+    [one] 1 Partie gelesen, { $percent }{"\u00A0"}%
+   *[other] { $games } Partien gelesen, { $percent }{"\u00A0"}%
 }
 page-finding = { $games ->
-    [one] 1 Partie gelesen, unter den eigenen gesucht: { $percent } %
-   *[other] { $games } Partien gelesen, unter den eigenen gesucht: { $percent } %
+    [one] 1 Partie gelesen, unter den eigenen gesucht: { $percent }{"\u00A0"}%
+   *[other] { $games } Partien gelesen, unter den eigenen gesucht: { $percent }{"\u00A0"}%
 }
 page-another = Andere Datei
 
@@ -68,7 +68,7 @@ ask-length = Wie lange dauert das Turnier?
 ask-length-hint = Das sagt der Veranstalter; die drei Blöcke folgen daraus.
 ask-days = { $days } Tage
 ask-other-days = Eine andere Dauer, in Tagen
-ask-days-wrong = Eine ganze Zahl von 1 bis 9.999.
+ask-days-wrong = Eine ganze Zahl von 1 bis 9999.
 ask-other-control = Nicht unter Triple Block
 ask-zone = Die letzte Zeit in der Datei ist { $time }. Wann war das hier?
 ask-zone-here = Um { $time }: Der Server schreibt hiesige Zeit ({ $zone })
@@ -145,7 +145,7 @@ keep-open = { $n ->
    *[other] Oben sind noch { $n } Partien zu klären.
 }
 keep-nothing = Alles in der Datei ist schon hier.
-keep-works = Einen Moment: { $percent } %
+keep-works = Einen Moment: { $percent }{"\u00A0"}%
 keep-waiting = Zuerst die Fragen oben beantworten.
 keep-kept = { $n ->
     [one] 1 Partie ist behalten.

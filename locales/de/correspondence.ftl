@@ -213,7 +213,7 @@ new-figure-wrong = { $problem ->
     [shape] unklar
    *[range] zu lang
 }
-new-made-wrong = 0–9.999
+new-made-wrong = 0–9999
 new-problem = { $error ->
     [name] Namen haben höchstens 100 Zeichen.
     [two-starts] Die Züge haben eine eigene Stellung ([FEN …]): das Feld „Stellung“ leer lassen.

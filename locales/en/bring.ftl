@@ -21,15 +21,15 @@ page-stop = Stop
 # $games (Number)
 # $percent (Number)
 page-reading = { $games ->
-    [one] 1 game read, { $percent } %
-   *[other] { $games } games read, { $percent } %
+    [one] 1 game read, { $percent }%
+   *[other] { $games } games read, { $percent }%
 }
 # The same while its games are found among the kept ones.
 # $games (Number)
 # $percent (Number)
 page-finding = { $games ->
-    [one] 1 game read, looked up among yours: { $percent } %
-   *[other] { $games } games read, looked up among yours: { $percent } %
+    [one] 1 game read, looked up among yours: { $percent }%
+   *[other] { $games } games read, looked up among yours: { $percent }%
 }
 page-another = Another file
 
@@ -224,7 +224,7 @@ keep-open = { $n ->
 keep-nothing = Everything in the file is here already.
 # While the games of a long file are worked out or kept.
 # $percent (Number)
-keep-works = One moment: { $percent } %
+keep-works = One moment: { $percent }%
 keep-waiting = Answer what is asked above first.
 # $n (Number) - Games that were kept.
 # $left (Number) - Games with a question, that are not.

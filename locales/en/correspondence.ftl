@@ -650,9 +650,9 @@ game-last-lines = The last lines
 game-kept-since = Entered under way
 # $spent (Text) - A length.
 game-spent = took { $spent }
-game-correct = Edit
+game-correct = Correct
 # $entry (Text)
-game-correct-entry = Edit: { $entry }
+game-correct-entry = Correct: { $entry }
 game-remove = Remove this entry
 game-insert = Insert a missing entry
 game-kind = What happened
