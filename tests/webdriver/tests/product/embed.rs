@@ -145,7 +145,10 @@ fn an_embedded_clock_is_there_in_a_sandbox_of_another_site(browser: Browser) {
             page.wait_for(&half("white"));
             assert_eq!(page.value("self.origin"), json!("null"));
             assert!(page.text(&half("white")).contains("5:03"));
-            assert!(page.text(&half("black")).contains("Press to start"));
+            assert!(
+                page.text(&half("black"))
+                    .contains("Press to start White’s clock")
+            );
             // The figures have their face, which the frame may not fetch.
             assert_eq!(
                 page.value("document.fonts.check('20px Numerals')"),
@@ -158,7 +161,7 @@ fn an_embedded_clock_is_there_in_a_sandbox_of_another_site(browser: Browser) {
         wait_ready(page, 2);
         within(page, "#a", || {
             page.wait_for(&half("black"));
-            assert!(page.text(&half("black")).contains("Drücken zum Starten"));
+            assert!(page.text(&half("black")).contains("Uhr von Weiß starten"));
         });
     });
 }
@@ -569,7 +572,7 @@ fn a_half_in_a_frame_is_heard_as_a_sentence_and_not_anew_each_second() {
         page.wait_for(&half("white"));
         assert_eq!(
             heard(page)[0],
-            "White, 1 minute; opponent 1 minute. Your opponent starts. 0 moves."
+            "White, 1 minute; opponent 1 minute. Opponent starts your clock. 0 moves."
         );
         page.key('l');
         page.wait_for("button.half[data-color=white][data-state=running]");
