@@ -116,7 +116,7 @@ act-label = { $event ->
     [claim-flag] { $claimant ->
         [arbiter] { act-note-flag }
         [clock] { act-note-flag }
-       *[player] Zeitüberschreitung reklamieren
+       *[player] Fallblättchen reklamieren
     }
     [arrive] Ich bin da
     [claim-default] { $side ->
@@ -202,7 +202,7 @@ ledger-announced = Ausgeschrieben mit { $n } Tagen
 
 ## Die Regeln, die ein Schritt nennt
 
-rule-cited = { $rule ->
+rule-cited = Quelle: { $rule ->
     [fide] FIDE-Schachregeln, { $paragraph }
     [triple-block] Triple Block, ({ $point })
     [substitution] Triple Block, Ersatzspieler, { $point }
@@ -226,7 +226,7 @@ verdict-then = { $refills }, dann { $next }
 ## Die Tafeln des doppelten Fallblättchens
 
 curves-first-move-starts = Die Uhren starten mit dem ersten Zug.
-curves-curves = Was das Drücken in der Zusatzzeit bringt
+curves-curves = Was Drücken in der Zusatzzeit bringt
 curves-left = Verbleibende Zusatzzeit
 curves-gives = Drücken bringt
 curves-after = Nach dem Drücken
@@ -251,7 +251,7 @@ gallery-name-of = { $view ->
 gallery-use-of = { $view ->
     [board] Eine Partie oder eine Stellung
     [triple-block] Von der Dauer zu den Blöcken
-    [lesson] Eine Regel, durch Tun
+    [lesson] Eine Regel zum Ausprobieren
    *[other] Jede Bedenkzeit
 }
 gallery-view = Was gezeigt wird
