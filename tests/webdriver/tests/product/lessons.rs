@@ -70,6 +70,33 @@ fn no_lesson_step_or_right_answer_is_cut_off_on_a_small_phone() {
     });
 }
 
+/// Whether the question or task of a step is above the bar at the foot of the page.
+const IN_SIGHT: &str = "document.querySelector('.step .asks').getBoundingClientRect().bottom
+    <= document.querySelector('.ways').getBoundingClientRect().top";
+
+#[test]
+fn a_question_is_in_sight_when_it_is_asked_on_a_phone() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        page.open("#/learn");
+        let mut beyond = Vec::new();
+        for lesson in COURSES.iter().flat_map(|course| course.lessons) {
+            for (place, step) in lesson.steps.iter().enumerate() {
+                if !step.asks() || step.exhibit.is_none() {
+                    continue;
+                }
+                open(page, lesson, place);
+                if page.value(IN_SIGHT) != json!(true) {
+                    beyond.push(format!("{} {}", lesson.slug, place + 1));
+                    page.tap(".why-not");
+                    page.wait(IN_SIGHT);
+                }
+            }
+        }
+        // Three curves, their rules and figures are higher than the screen.
+        assert_eq!(beyond, ["df-bonus 8"]);
+    });
+}
+
 #[test]
 fn a_clock_lesson_is_taken_by_touch_and_is_still_done_after_a_reload() {
     let (_, lesson) = find("6-7").unwrap();
