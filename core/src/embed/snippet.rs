@@ -13,7 +13,7 @@ const ALLOWED: &str = "fullscreen; screen-wake-lock; autoplay";
 pub fn element(folder: &str, draft: &OptionsDraft) -> String {
     let mut text = String::from("<script src=\"");
     push_escaped(&mut text, folder);
-    text.push_str("embed.js\" async></script>\n<zeitnot-embed");
+    text.push_str("embed.js\" defer></script>\n<zeitnot-embed");
     for (name, value) in values(draft) {
         push_attribute(&mut text, name, value);
     }
@@ -90,7 +90,7 @@ mod tests {
                 "https://club.example/zeitnot/",
                 &draft(&[("view", "clock"), ("control", "15+10")])
             ),
-            "<script src=\"https://club.example/zeitnot/embed.js\" async></script>\n\
+            "<script src=\"https://club.example/zeitnot/embed.js\" defer></script>\n\
              <zeitnot-embed view=\"clock\" control=\"15+10\"></zeitnot-embed>"
         );
     }
