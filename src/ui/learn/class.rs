@@ -103,16 +103,18 @@ pub(crate) fn ClassPage() -> impl IntoView {
         }
     };
     view! {
-        <Page title=texts::class::title() back=LearnRoute::Lessons class="page">
-            <p class="quiet">{texts::class::lead()}</p>
-            <ClassChoices plan/>
-            <div class="class-link">
-                <a data-act="class-link" href=move || link.get()>
-                    {move || link.get()}
-                </a>
-                {copy}
+        <Page title=texts::class::title() back=LearnRoute::Lessons class="page wide">
+            <div class="class-page">
+                <p class="quiet">{texts::class::lead()}</p>
+                <ClassChoices plan/>
+                <div class="class-link">
+                    <a data-act="class-link" href=move || link.get()>
+                        {move || link.get()}
+                    </a>
+                    {copy}
+                </div>
+                <Preview plan/>
             </div>
-            <Preview plan/>
         </Page>
     }
 }
