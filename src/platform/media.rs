@@ -16,6 +16,8 @@ pub enum Query {
     MoreContrast,
     /// Is the screen higher than wide?
     Portrait,
+    /// Is it higher than wide, and touched? Two players at a phone face each other.
+    PortraitByTouch,
     /// Is a clock better seen with its halves side by side? So it is with a mouse, whose screen
     /// stands, and where halves above each other would be lower than 250 px: two of them and the
     /// bar are 555 px high. The start script asks the same (`public/check.js`).
@@ -31,6 +33,7 @@ impl Query {
             Query::Dark => "(prefers-color-scheme: dark)",
             Query::MoreContrast => "(prefers-contrast: more)",
             Query::Portrait => "(orientation: portrait)",
+            Query::PortraitByTouch => "(orientation: portrait) and (pointer: coarse)",
             Query::SideBySide => "(pointer: fine), (max-height: 555px)",
             Query::InWindow => "(display-mode: standalone)",
         }

@@ -193,11 +193,12 @@ impl EmbeddedClock {
         self.tick();
     }
 
-    /// In full screen and portrait the players face each other; otherwise both halves face the
-    /// reader.
+    /// Where the view is higher than wide, the players face each other in full screen and on a phone;
+    /// otherwise both halves face the reader.
     fn lay_out(&self) {
         if let Some(view) = self.view.get() {
-            view.lay_out(fullscreen::is_active() && Query::Portrait.matches());
+            let face_to_face = fullscreen::is_active() && Query::Portrait.matches();
+            view.lay_out(face_to_face || Query::PortraitByTouch.matches());
         }
     }
 
