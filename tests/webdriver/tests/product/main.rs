@@ -29,6 +29,7 @@ mod everyone;
 mod exactness;
 mod faces;
 mod figures;
+mod files;
 mod gallery;
 mod hands;
 mod home;
