@@ -48,6 +48,7 @@ fn a_game_of_three_minutes_and_two_seconds_is_played_and_the_next_to_a_flag(brow
         page.expect(white - 165_100 + 2_000, black);
         end(page, "1-0", "resignation");
 
+        page.advance(1_000);
         page.tap("[data-act=panel]");
         act(page, "new");
         page.wait_gone(PANEL);
