@@ -185,8 +185,16 @@
       zeitnot.started();
       for (const id of ["start", "outline"]) document.getElementById(id)?.remove();
       drawn.disconnect();
+      if (embedded) requestAnimationFrame(() => setTimeout(addFaces));
     });
     drawn.observe(document.body, { childList: true });
+  }
+
+  // The fonts of text, once a frame has drawn its first picture. Without them it keeps the system's.
+  function addFaces() {
+    const faces = document.createElement("script");
+    faces.src = BUILD.faces;
+    document.head.append(faces);
   }
 
   function bytes(letters) {

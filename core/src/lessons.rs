@@ -27,8 +27,12 @@ pub mod triple_block;
 
 pub use lesson::{Course, Lesson, Step};
 
-/// All courses, in the order in which they are offered.
+/// All courses. The quiz of a seed is drawn in this order, so links keep it.
 pub const COURSES: [Course; 3] = [triple_block::COURSE, double_flag::COURSE, article_6::COURSE];
+
+/// The places of the courses in [`COURSES`], in the order in which pages offer them: those of a
+/// clock on the table come first.
+pub const OFFERED: [usize; COURSES.len()] = [1, 2, 0];
 
 /// The lesson of a link, by its name in addresses.
 pub fn find(slug: &str) -> Option<(Course, Lesson)> {

@@ -74,7 +74,7 @@ spoken-running = { $time }, läuft
 
 home-ways = Was es noch gibt
 home-start = { $control } starten
-home-first-included = , ab Zug 1
+home-first-included = , erste dabei
 home-go-on = Weiterspielen
 home-controls = Bedenkzeiten
 home-rate = { $rate ->
@@ -106,8 +106,8 @@ home-kept = { $n } auf diesem Gerät
 ## Das Zifferblatt
 
 face-press-to-start = { $begins ->
-    [white] Drücken startet die Uhr von Weiß
-   *[black] Drücken startet die Uhr von Schwarz
+    [white] Uhr von Weiß starten
+   *[black] Uhr von Schwarz starten
 }
 face-waits-for-start = Der Gegner startet diese Uhr
 face-tap-when-here = Bei Ankunft drücken
@@ -128,7 +128,7 @@ face-put-off = Beginn verschieben
 face-pause = Anhalten
 face-menu = Menü
 face-change-control = Bedenkzeit
-face-first-included = erste +{ SECONDS($bonus) } inbegriffen
+face-first-included = erste +{ SECONDS($bonus) } dabei
 face-full-screen = Vollbild
 face-leave-full-screen = Vollbild verlassen
 face-swap-view = Weiß auf die andere Seite
@@ -183,8 +183,8 @@ face-say-first-flag = { $side ->
 face-extra-time = Zusatzzeit
 face-draw-only = Zusatzzeit · nur Remis
 face-press-gives = +{ TENTHS($gives) } beim Drücken
-face-flag-main-time = Hauptzeit um
-face-flag-extra-time = Zusatzzeit um
+face-flag-main-time = Hauptzeit abgelaufen
+face-flag-extra-time = Zusatzzeit abgelaufen
 face-say-byo-yomi = { $n ->
     [1] letzte Periode
    *[other] noch { $n } Perioden
@@ -312,7 +312,7 @@ refusal-act = { $why ->
    *[clock] { panel-rejection }
 }
 
-## Wie die Partien aufbewahrt werden
+## Wie die Partien gespeichert werden
 
 keep-unsaved = { $why ->
     [full] Der Speicher des Browsers ist voll. Die Einträge bleiben nur, bis diese Seite geschlossen wird: jetzt eine Sicherung speichern.

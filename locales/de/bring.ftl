@@ -16,12 +16,12 @@ page-others = Andere
 page-others-file = Die PGN der eigenen Partien; hat sie keine Zeiten, werden als Nächstes die Uhren des Servers erfragt. Tagespartien von Lichess und chess.com sind nicht unter Triple Block.
 page-stop = Anhalten
 page-reading = { $games ->
-    [one] 1 Partie gelesen, { $percent } %
-   *[other] { $games } Partien gelesen, { $percent } %
+    [one] 1 Partie gelesen, { $percent }{"\u00A0"}%
+   *[other] { $games } Partien gelesen, { $percent }{"\u00A0"}%
 }
 page-finding = { $games ->
-    [one] 1 Partie gelesen, unter den eigenen gesucht: { $percent } %
-   *[other] { $games } Partien gelesen, unter den eigenen gesucht: { $percent } %
+    [one] 1 Partie gelesen, unter den eigenen gesucht: { $percent }{"\u00A0"}%
+   *[other] { $games } Partien gelesen, unter den eigenen gesucht: { $percent }{"\u00A0"}%
 }
 page-another = Andere Datei
 
@@ -48,7 +48,7 @@ wrong-file = { $problem ->
    *[no-games] { wrong-no-games }
 }
 wrong-too-large = Mehr als { $megabytes } MB werden nicht gelesen. Weniger Partien auf einmal speichern.
-wrong-shared-backup = Eine Sicherung wird nicht durch Teilen übernommen. Hier ihre Datei wählen.
+wrong-shared-backup = Durch Teilen lässt sich keine Sicherung einlesen. Hier ihre Datei wählen.
 wrong-unreadable = Der Browser konnte die Datei nicht lesen. Noch einmal versuchen.
 wrong-refused = Der Browser durfte die Datei nicht lesen. Sie wählen, oder sie noch einmal einlesen und es erlauben.
 wrong-gone = Die Datei ist nicht mehr dort, wo sie war. Sie noch einmal wählen.
@@ -68,7 +68,7 @@ ask-length = Wie lange dauert das Turnier?
 ask-length-hint = Das sagt der Veranstalter; die drei Blöcke folgen daraus.
 ask-days = { $days } Tage
 ask-other-days = Eine andere Dauer, in Tagen
-ask-days-wrong = Eine ganze Zahl von 1 bis 9.999.
+ask-days-wrong = Eine ganze Zahl von 1 bis 9999.
 ask-other-control = Nicht unter Triple Block
 ask-zone = Die letzte Zeit in der Datei ist { $time }. Wann war das hier?
 ask-zone-here = Um { $time }: Der Server schreibt hiesige Zeit ({ $zone })
@@ -98,7 +98,7 @@ row-new = neu
 row-waits = neu
 row-finished = beendet, nicht behalten
 row-take = Auch behalten
-row-no-times = ohne Zeiten: Als Nächstes werden die Zahlen des Servers erfragt
+row-no-times = ohne Zeiten: Als Nächstes werden die Werte des Servers erfragt
 row-other-control = nicht unter Triple Block
 row-other-control-is = nicht unter Triple Block: { $text }
 row-other-control-each = nicht unter Triple Block: { $moves ->
@@ -145,7 +145,7 @@ keep-open = { $n ->
    *[other] Oben sind noch { $n } Partien zu klären.
 }
 keep-nothing = Alles in der Datei ist schon hier.
-keep-works = Einen Moment: { $percent } %
+keep-works = Einen Moment: { $percent }{"\u00A0"}%
 keep-waiting = Zuerst die Fragen oben beantworten.
 keep-kept = { $n ->
     [one] 1 Partie ist behalten.

@@ -68,7 +68,7 @@ games-enter-game = Partie eintragen
 games-open-link = Hat der Veranstalter einen Link geschickt? In diesem Browser öffnen, und das Turnier ist da.
 games-organize = Für Veranstalter: Turnier anlegen und den Link senden
 games-example = Beispielsaison
-games-example-hint = Diese Partien spielt niemand, und keine wird gespeichert. So werden die eigenen hier stehen.
+games-example-hint = Diese Partien spielt niemand, und keine wird gespeichert. So werden die eigenen hier aussehen.
 games-example-hide = Beispiel ausblenden
 games-example-event = Beispielpokal
 games-example-soon = Ada Beispiel
@@ -165,7 +165,7 @@ new-another-event = Weiteres Turnier anlegen
 new-side = Ich spiele
 new-white = Weiß
 new-black = Schwarz
-new-neither = Keine von beiden: ich verfolge sie nur
+new-neither = Nicht mit: Ich verfolge die Partie nur
 new-name-of = { $side ->
     [white] Name von Weiß
    *[black] Name von Schwarz
@@ -213,7 +213,7 @@ new-figure-wrong = { $problem ->
     [shape] unklar
    *[range] zu lang
 }
-new-made-wrong = 0–9.999
+new-made-wrong = 0–9999
 new-problem = { $error ->
     [name] Namen haben höchstens 100 Zeichen.
     [two-starts] Die Züge haben eine eigene Stellung ([FEN …]): das Feld „Stellung“ leer lassen.
@@ -335,7 +335,7 @@ game-about-dates = Was diese Fristen bedeuten
 game-past = Frühere Stellung
 game-move-label = Züge
 game-enter = Eintragen
-game-line-placeholder = Zug oder mehrere Züge
+game-line-placeholder = Zug oder mehrere Züge mit Zeiten
 game-line-forms = Welche Schreibweisen gelten?
 game-line-hint = Sf3 01.06.2026 10:12; oder 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt …]
 game-unentered = { $moves }: noch nicht eingetragen
@@ -409,7 +409,7 @@ game-explains = { $is-alone ->
 }
 game-preview = Vorschau
 game-changes-event = Das ändert das Turnier und damit alle seine Partien.
-game-event-missing = Das Turnier dieser Partie ist nicht auf diesem Gerät oder ließ sich nicht lesen. Ihre Züge und deren Zeitpunkte sind da; Uhren, Fristen und Reklamationen brauchen das Turnier. Eine Sicherung, die das Turnier enthält, bringt es zurück.
+game-event-missing = Das Turnier dieser Partie ist nicht auf diesem Gerät oder ließ sich nicht lesen. Ihre Züge und deren Zeitstempel sind da; Uhren, Fristen und Reklamationen brauchen das Turnier. Eine Sicherung, die das Turnier enthält, bringt es zurück.
 game-entries = Einträge
 game-event-instead = Oder das Turnier neu anlegen und hier wählen:
 game-take-event = Die Partie gehört zu diesem Turnier
@@ -424,8 +424,8 @@ game-untimed-from-file = Züge bis { $until }: aus der Datei des Servers, eingel
 game-untimed-part-from-file = Züge von { $from } bis { $until }: aus der Datei des Servers, eingelesen am { $day } ohne Zeiten.
 game-entered-here = Die übrigen sind hier eingetragen.
 game-no-entries = Noch ist nichts eingetragen.
-game-untimed = Zeit unbekannt
-game-untimed-by = Gemacht bis { $at }; die Zeit ist unbekannt
+game-untimed = Zeit nicht bekannt
+game-untimed-by = Gemacht bis { $at }; die Zeit ist nicht bekannt
 game-line = Eintrag
 game-made = Wann, Ortszeit
 game-used = Verbraucht
@@ -533,7 +533,7 @@ why-difference = { $why ->
     [refill] {""}
     [stamp] {""}
     [opening] {""}
-   *[unknown] Keine Regel erklärt den Unterschied. Speichern übernimmt die Zahlen des Servers.
+   *[unknown] Keine Regel erklärt den Unterschied. Speichern übernimmt die Werte des Servers.
 }
 why-rounding = { $unit ->
     [60] Der Server zeigt nur ganze Minuten. Das Zeitkonto stimmt auf die Sekunde.

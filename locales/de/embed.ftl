@@ -2,8 +2,11 @@
 
 clock-label = Schachuhr
 clock-open = In Zeitnot öffnen
-clock-press-to-start = Drücken zum Starten
-clock-waits-for-start = Der Gegner startet
+clock-press-to-start = { $begins ->
+    [white] Uhr von Weiß starten
+   *[black] Uhr von Schwarz starten
+}
+clock-waits-for-start = Der Gegner startet diese Uhr
 clock-moves = { $n ->
     [one] { $n } Zug
    *[other] { $n } Züge
@@ -25,14 +28,14 @@ clock-press-gives = +{ $gives } beim Drücken
 clock-flag = Blättchen gefallen
 clock-flag-first = Blättchen fiel zuerst
 clock-flag-second = Blättchen fiel danach
-clock-flag-main-time = Hauptzeit um
-clock-flag-extra-time = Zusatzzeit um
+clock-flag-main-time = Hauptzeit abgelaufen
+clock-flag-extra-time = Zusatzzeit abgelaufen
 clock-pause = Anhalten
 clock-resume = Fort{"\u00AD"}setzen
 clock-new-game = Neue Partie
 clock-turn = Weiß auf die andere Seite
 clock-full-screen = Vollbild
-clock-claim-draw = Remis rekla{"\u00AD"}mieren
+clock-claim-draw = Remis reklamieren
 clock-claim-hold = gedrückt halten
 clock-claim-again = Erneut drücken
 clock-stopped = { $side ->

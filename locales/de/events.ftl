@@ -143,7 +143,7 @@ form-protection-why = { $protection ->
    *[other] { $protection ->
         [sudden-death] Sudden-Death-Schutz
        *[other] Garantierte Zeit
-    }: Nach Zug { $moves } und mit leerer Bank wird eine Uhr, die nach einem Zug weniger zeigt, wieder auf { sheet-whole-days } gestellt, bis zum Ende der Partie.
+    }: Nach Zug { $moves } und mit leerer Bank wird eine Uhr, die nach einem Zug weniger zeigt, auf { sheet-whole-days } zurückgesetzt, bis zum Ende der Partie.
 }
 form-suspended = in der aktuellen Fassung vorübergehend außer Kraft
 form-team-and-note = Mannschaft, Notiz

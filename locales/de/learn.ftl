@@ -66,12 +66,20 @@ quiz-see-result = Zum Ergebnis
 ## Der Link für eine Klasse
 
 class-title = Für eine Klasse
-class-lead = Ein Link, mit dem alle dieselben Lektionen bekommen oder dieselben Fragen in derselben Reihenfolge, in einer Sprache.
+class-lead = Ein Link, mit dem alle dasselbe bekommen: eine Lektion, einen Kurs oder ein Quiz.
 class-given = Was
-class-lessons = Lektionen
+class-one-lesson = Eine Lektion
+class-one-course = Ein Kurs
+class-one-quiz = Ein Quiz
 class-course = Kurs
 class-language = Sprache
-class-own-language = Die eigene der Lernenden
+class-own-language = Wie das Gerät der Lernenden
+class-questions = Fragen
+class-same-order = Für alle dieselben, gleich gereiht
+class-own-order = Für jeden andere
+# $questions (Number)
+class-drawn = { $questions } Fragen, für jeden neu gezogen.
+class-preview = Was die Lernenden sehen
 class-copy = Link kopieren
 class-copied = Der Link für die Klasse ist kopiert.
 
@@ -108,7 +116,7 @@ act-label = { $event ->
     [claim-flag] { $claimant ->
         [arbiter] { act-note-flag }
         [clock] { act-note-flag }
-       *[player] Zeitüberschreitung reklamieren
+       *[player] Fallblättchen reklamieren
     }
     [arrive] Ich bin da
     [claim-default] { $side ->
@@ -194,7 +202,7 @@ ledger-announced = Ausgeschrieben mit { $n } Tagen
 
 ## Die Regeln, die ein Schritt nennt
 
-rule-cited = { $rule ->
+rule-cited = Quelle: { $rule ->
     [fide] FIDE-Schachregeln, { $paragraph }
     [triple-block] Triple Block, ({ $point })
     [substitution] Triple Block, Ersatzspieler, { $point }
@@ -218,7 +226,7 @@ verdict-then = { $refills }, dann { $next }
 ## Die Tafeln des doppelten Fallblättchens
 
 curves-first-move-starts = Die Uhren starten mit dem ersten Zug.
-curves-curves = Was das Drücken in der Zusatzzeit bringt
+curves-curves = Was Drücken in der Zusatzzeit bringt
 curves-left = Verbleibende Zusatzzeit
 curves-gives = Drücken bringt
 curves-after = Nach dem Drücken
@@ -243,7 +251,7 @@ gallery-name-of = { $view ->
 gallery-use-of = { $view ->
     [board] Eine Partie oder eine Stellung
     [triple-block] Von der Dauer zu den Blöcken
-    [lesson] Eine Regel, durch Tun
+    [lesson] Eine Regel zum Ausprobieren
    *[other] Jede Bedenkzeit
 }
 gallery-view = Was gezeigt wird

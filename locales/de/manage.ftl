@@ -9,7 +9,7 @@ choose-type-one = Bedenkzeit eintippen
 choose-type-hint = 5+3 · G/90 d5
 choose-which = Das kann mehreres heißen. Was ist gemeint?
 choose-play = Spielen
-choose-edit = Bearbeiten
+choose-edit = Ändern
 choose-up = Nach oben
 choose-down = Nach unten
 choose-share = Link kopieren
@@ -193,7 +193,7 @@ make-play = Spielen
 make-rule-gives = Bringt, in Sekunden
 make-rule-left = bei so viel Restzeit
 make-decimal = ,
-make-double-flag = Ist die Hauptzeit um, fällt das erste Fallblättchen, und die Zusatzzeit beginnt: genug, um die Partie zu halten, aber nicht, um sie zu gewinnen.
+make-double-flag = Ist die Hauptzeit abgelaufen, fällt das erste Fallblättchen, und die Zusatzzeit beginnt: genug, um die Partie zu halten, aber nicht, um sie zu gewinnen.
 make-period = Periode { $number }
 make-part = { $part ->
     [time] { $mode ->
@@ -233,7 +233,7 @@ make-is-same = { $same ->
    *[false] für jede Seite anders
 }
 make-first-included = erste +{ SECONDS($bonus) } { $included ->
-    [true] schon dabei
+    [true] dabei
    *[false] nach dem Drücken
 }
 make-starts-after = Start in { SECONDS($wait) }

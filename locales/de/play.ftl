@@ -160,7 +160,7 @@ dead-play-on = Weiterspielen
 
 wrong-typed = { $problem ->
     [empty] Einen Zug eingeben, etwa exd5 oder g1f3.
-    [not-a-move] Ab Zeichen { $at } ist das kein Zug. Möglich wäre exd5 oder g1f3.
+    [not-a-move] „{ $text }“ ist kein Zug. So schreiben: exd5 oder g1f3.
     [null-move] Niemand kann aussetzen.
     [ambiguous] Das können mehrere Figuren: von { $squares }.
     [needs-promotion] Angeben, was der Bauer wird, etwa { $to }=Q.
@@ -195,15 +195,18 @@ illegal-why = { $why ->
 
 ## Warum ein Text keine Stellung ist
 
-fen-fault = Zeichen { $at }, { $field ->
-    [board] Figuren
-    [turn] Seite am Zug
-    [castling] Rochade
-    [en-passant] en passant
-    [halfmoves] Halbzüge
-    [move] Zugnummer
-   *[rest] Ende
-}: { fen-kind }.
+fen-fault = { $kind ->
+    [opponent-in-check] { fen-kind }.
+   *[other] Zeichen { $at }, { $field ->
+        [board] Figuren
+        [turn] Seite am Zug
+        [castling] Rochade
+        [en-passant] en passant
+        [halfmoves] Halbzüge
+        [move] Zugnummer
+       *[rest] Ende
+    }: { fen-kind }.
+}
 fen-kind = { $kind ->
     [too-long] Der Text ist zu lang für eine Stellung
     [missing] Die Angabe fehlt
@@ -230,7 +233,10 @@ fen-kind = { $kind ->
     [pawn-on-back-rank] Ein Bauer steht auf der ersten oder letzten Reihe
     [castling] König und Turm stehen nicht, wie diese Rochade es braucht
     [en-passant] Über dieses Feld kann soeben kein Bauer gezogen sein
-    [opponent-in-check] Die Seite, die nicht am Zug ist, steht im Schach
+    [opponent-in-check] { $side ->
+        [white] Schwarz ist am Zug, aber Weiß steht im Schach
+       *[black] Weiß ist am Zug, aber Schwarz steht im Schach
+    }
     [impossible-check] Kein Zug kann so Schach gegeben haben
    *[too-much-material] Es gibt mehr Figuren, als durch Umwandlung entstehen können
 }

@@ -13,7 +13,7 @@ names-reason = { $reason ->
     [checkmate] Matt
     [resignation] Aufgabe
     [flag] Zeit{"\u00AD"}überschreitung
-    [flag-without-mate] Zeit um, Matt unmöglich
+    [flag-without-mate] Zeit abgelaufen, Matt unmöglich
     [stalemate] Patt
     [dead-position] Tote Stellung
     [agreement] Vereinbarung
@@ -180,7 +180,7 @@ face-claim-alone = { $side ->
        *[false] Schwarz fehlt, Weiß war rechtzeitig da
     }
 }
-face-claim-draw = Remis rekla{"\u00AD"}mieren
+face-claim-draw = Remis reklamieren
 face-claim-hold = gedrückt halten
 face-claim-again = Erneut drücken
 
@@ -232,7 +232,7 @@ panel-give-nothing = Erst die Zeit einstellen
 panel-end = Partie beenden
 panel-play-on = Nächste Periode für beide
 panel-new-game = Neue Partie
-panel-new-game-sure = Noch ist kein Ergebnis eingetragen. Die Partie kommt zu den früheren Partien und lässt sich von dort wieder aufnehmen.
+panel-new-game-sure = Noch ist kein Ergebnis eingetragen. Die Partie kommt zu den früheren Partien, zum Weiterspielen oder um ihr Ergebnis einzutragen.
 panel-other-control = Andere Bedenkzeit
 panel-log = Verlauf
 panel-details = Zeiten und Verlauf
@@ -496,7 +496,7 @@ beside-keys-of-board = Brett: die Felder
 beside-key-entry = Zug eingeben
 beside-key-press = Uhr der Seite am Zug drücken
 
-## Wie die Partien aufbewahrt werden
+## Wie die Partien gespeichert werden
 
 keep-only-here = Die letzten Einträge sind nur auf dieser Seite: Zum Speichern fehlt der Platz.
 keep-too-large = Dieser Text ist zu groß, um hier gespeichert zu werden; als Datei speichern.
@@ -563,9 +563,9 @@ restored-all = { restored-taken }{ $here ->
 
 ## Links zu anderen Seiten
 
-links-correspondence = Fernpartien
+links-correspondence = Fernschach
 links-study = Partie ansehen
-links-winnability = Noch zu gewinnen?
+links-winnability = Kann noch gewonnen werden?
 links-look-at-it = Durchsehen
 links-as-pgn = PGN
 
@@ -589,8 +589,8 @@ keys-position = Stellung vorlesen
 faults-backup = { $fault ->
     [not-a-backup] Diese Datei ist keine vollständige Sicherung.
     [newer-version] Diese Sicherung stammt von einem neueren Zeitnot. Die neuere Version laden.
-    [unknown-key] Diese Sicherung enthält etwas, das Zeitnot nicht kennt: „{ $key }“. Nichts wurde übernommen.
-   *[sequence] Diese Sicherung enthält bei „{ $key }“ eine Nummer, die nicht stimmen kann. Nichts wurde übernommen.
+    [unknown-key] Diese Sicherung enthält etwas, das Zeitnot nicht kennt: „{ $key }“. Nichts wurde eingelesen.
+   *[sequence] Diese Sicherung enthält bei „{ $key }“ eine Nummer, die nicht stimmen kann. Nichts wurde eingelesen.
 }
 
 ## Die zweite Kopie

@@ -81,21 +81,21 @@ take-save-all = Alle speichern
 take-copy = PGN kopieren
 take-copied = Kopiert.
 take-not-copied = Der Browser hat das Kopieren nicht zugelassen.
-take-could-win = Könnte { names-color } noch gewinnen?
+take-could-win = Kann { names-color } noch gewinnen?
 
 ## Ob eine Seite noch gewinnen könnte
 
 winning-hint = Oder die Figuren auf dem Brett ziehen.
-winning-whose-flag = Wessen Fallblättchen ist gefallen?
-winning-white-fell = Das von Weiß: Könnte Schwarz gewinnen?
-winning-black-fell = Das von Schwarz: Könnte Weiß gewinnen?
+winning-whose-flag = Wer hat die Zeit überschritten?
+winning-white-fell = Weiß: Kann Schwarz noch gewinnen?
+winning-black-fell = Schwarz: Kann Weiß noch gewinnen?
 winning-turn = Am Zug
 winning-answer = Antwort
 winning-no-question = Die Stellung aufbauen: Hier steht dann die Antwort.
 winning-how = So ginge es noch
 winning-wrong-side = In den Link gehört side=white oder side=black: wer gewinnen könnte.
-winning-lay = Von Hand aufstellen
-winning-laid = Fertig aufgestellt
+winning-lay = Von Hand aufbauen
+winning-laid = Fertig aufgebaut
 winning-copy-link = Link kopieren
 winning-copied = Kopiert: Der Link öffnet diese Frage.
 

@@ -139,7 +139,7 @@ face-press-to-start = { $begins ->
    *[black] Press to start Black’s clock
 }
 face-waits-for-start = Opponent starts your clock
-face-tap-when-here = Press when you are here
+face-tap-when-here = Press to report you are here
 # To the player who has reported the arrival.
 face-is-here = You are here
 # The players who are there before a scheduled start; nothing if nobody is.

@@ -21,15 +21,15 @@ page-stop = Stop
 # $games (Number)
 # $percent (Number)
 page-reading = { $games ->
-    [one] 1 game read, { $percent } %
-   *[other] { $games } games read, { $percent } %
+    [one] 1 game read, { $percent }%
+   *[other] { $games } games read, { $percent }%
 }
 # The same while its games are found among the kept ones.
 # $games (Number)
 # $percent (Number)
 page-finding = { $games ->
-    [one] 1 game read, looked up among yours: { $percent } %
-   *[other] { $games } games read, looked up among yours: { $percent } %
+    [one] 1 game read, looked up among yours: { $percent }%
+   *[other] { $games } games read, looked up among yours: { $percent }%
 }
 page-another = Another file
 
@@ -68,7 +68,7 @@ wrong-file = { $problem ->
 }
 # $megabytes (Number)
 wrong-too-large = More than { $megabytes } MB are not read. Save fewer games at a time.
-wrong-shared-backup = A backup is not taken by sharing. Choose its file here.
+wrong-shared-backup = A backup cannot be restored by sharing. Choose its file here.
 wrong-unreadable = The browser could not read the file. Try again.
 wrong-refused = The browser was not allowed to read the file. Choose it, or read it again and allow it.
 wrong-gone = The file is no longer where it was. Choose it again.
@@ -198,7 +198,7 @@ row-add-without-times = Add without times
 # $result (Text)
 row-result = You keep another result: { $result }.
 row-cancelled = The server has cancelled the game.
-row-conflict = The game does not fit its event. Open it to mend that.
+row-conflict = The game does not fit its event. Open it to fix that.
 # $played (Text)
 # $why (Text)
 row-refused = { $played }: { $why }
@@ -224,7 +224,7 @@ keep-open = { $n ->
 keep-nothing = Everything in the file is here already.
 # While the games of a long file are worked out or kept.
 # $percent (Number)
-keep-works = One moment: { $percent } %
+keep-works = One moment: { $percent }%
 keep-waiting = Answer what is asked above first.
 # $n (Number) - Games that were kept.
 # $left (Number) - Games with a question, that are not.

@@ -78,10 +78,10 @@ refusal-entry = { $why ->
     [shown] A server shows a clock of 0 to 50 d, and a bank of 0 or more. Check which is which.
     [nothing-shown] Enter clock and bank of at least one player.
     [not-team] Only team events have substitutes. If it is one, say so in the event.
-    [captain-may-not] In this event captains may not move bank time. If its rules allow it, turn it on in the event.
+    [captain-may-not] In this event captains may not transfer bank time. If its rules allow it, turn it on in the event.
     [after-end] Players could be put in until { $at }. Enter an earlier stamp.
     [nothing-left] Neither clock nor bank has time left, so nobody can take over. Check the stamp.
-    [substitution-owed] { common-color }’s captain has moved bank time, which rule (8) allows only with a new player in the same second. Enter the substitute or replacement first.
+    [substitution-owed] { common-color }’s captain has transferred bank time, which rule (8) allows only with a new player in the same second. Enter the substitute or replacement first.
    *[name] Enter the name of the new player, of up to 100 characters.
 }
 
@@ -96,7 +96,7 @@ games-open-link = An organizer may have sent you a link: open it in this browser
 games-organize = For organizers: add an event, and send its link
 # Above three games that nobody plays, which show a list that is still empty.
 games-example = Example season
-games-example-hint = Nobody plays these games, and none is kept. They show how yours will stand here.
+games-example-hint = Nobody plays these games, and none is kept. They show how yours will look here.
 games-example-hide = Hide the example
 games-example-event = Example Cup
 # Three opponents, whose names are plainly invented: the clock is short, the bank is low, it is their
@@ -650,9 +650,9 @@ game-last-lines = The last lines
 game-kept-since = Entered under way
 # $spent (Text) - A length.
 game-spent = took { $spent }
-game-correct = Edit
+game-correct = Correct
 # $entry (Text)
-game-correct-entry = Edit: { $entry }
+game-correct-entry = Correct: { $entry }
 game-remove = Remove this entry
 game-insert = Insert a missing entry
 game-kind = What happened
@@ -667,7 +667,7 @@ game-kind-name = { $kind ->
     [result] The game ended
     [substitution] A substitute took over
     [replacement] A replacement took over
-   *[transfer] The captain moved bank time
+   *[transfer] The captain transferred bank time
 }
 # $entry (Text)
 # $why (Text) - A sentence.
@@ -808,7 +808,7 @@ entry-act = { $act ->
     [resolved] The claim is resolved: the clock runs again
     [substitution] { common-color }: { $name } takes over as substitute
     [replacement] { common-color }: { $name } takes over as replacement
-    [transfer] { common-color }’s captain moves { DAYS($amount) } to the clock
+    [transfer] { common-color }’s captain transfers { DAYS($amount) } to the clock
     [correction] { $cause ->
         [agrees] The server shows the same: checked
         [unknown] What the server shows

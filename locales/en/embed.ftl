@@ -4,8 +4,12 @@
 clock-label = Chess clock
 # The label of the link to the whole app.
 clock-open = Open in Zeitnot
-clock-press-to-start = Press to start
-clock-waits-for-start = Your opponent starts
+# $begins (Color)
+clock-press-to-start = { $begins ->
+    [white] Press to start White’s clock
+   *[black] Press to start Black’s clock
+}
+clock-waits-for-start = Opponent starts your clock
 # $n (Number)
 clock-moves = { $n ->
     [one] { $n } move

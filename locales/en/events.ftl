@@ -187,7 +187,7 @@ form-protection-why = { $protection ->
    *[other] { $protection ->
         [sudden-death] Sudden death protection
        *[other] Guaranteed time
-    }: after move { $moves }, with an empty bank, a clock that shows less after a move is set back to { sheet-whole-days }, for the rest of the game.
+    }: after move { $moves }, with an empty bank, a clock that shows less after a move is reset to { sheet-whole-days }, for the rest of the game.
 }
 # Beside what the user has turned on although the rules have suspended it.
 form-suspended = temporarily not in effect in the current text
@@ -427,10 +427,10 @@ sheet-note = Your note
 team-title = Team
 team-not-team = This is not a team event, so nobody can be substituted or replaced in it.
 team-not-team-do = Make it a team event
-team-what-1 = A captain may put another player on a board at any time. The new player takes over exactly where things are: position, clock and bank. The clock runs on; no director can set it back.
+team-what-1 = A captain may put another player on a board at any time. The new player takes over exactly where things are: position, clock and bank. The clock runs on; no director can reset it.
 team-what-2 = A substitute plays the game for the team. A replacement owns it: rating and norm count for the new player.
-team-transfer-in-effect = In this event a captain may move time from the player’s bank to the clock (8), but only together with a substitution or replacement.
-team-transfer-not = In this event captains may not move time (8): it is not in effect. Where the organizer has it in effect, say so in the event’s parameters.
+team-transfer-in-effect = In this event a captain may transfer time from the player’s bank to the clock (8), but only together with a substitution or replacement.
+team-transfer-not = In this event captains may not transfer time (8): it is not in effect. Where the organizer has it in effect, say so in the event’s parameters.
 # $at (Text)
 team-ended = Players could be put in until { $at }.
 team-none = No game of this event is running. Boards will be listed here.
@@ -443,7 +443,7 @@ team-finished = { $n ->
 team-board = Board { $n }
 # Before a date.
 team-falls = clock runs out
-team-owed = Time was moved to this clock: put the substitute or replacement in before you do anything else here.
+team-owed = Time was transferred to this clock: put the substitute or replacement in before you do anything else here.
 team-change = Change player
 # The name of a choice: substitution, replacement, or a transfer alone.
 team-kind = What happens
@@ -456,10 +456,10 @@ team-alone-why = the new player must follow
 team-takes-over = The new player takes over position, clock and bank. The clock runs on.
 team-name = New player
 team-amount = From bank to clock
-team-amount-hint = Leave empty to move none.
+team-amount-hint = Leave empty to transfer none.
 # $time (Text) - A length.
 team-fill = Fill the clock: { $time }
-team-fill-none = Nothing can be moved
+team-fill-none = Nothing to transfer
 # $clock (Text)
 # $bank (Text)
 team-leaves = Leaves clock { $clock }, bank { $bank }.
@@ -471,7 +471,7 @@ team-enter = Enter
 # $name (Text)
 team-done-new = { $name } has taken over.
 # $time (Text) - A length.
-team-done-transfer = { $time } moved to the clock. Now put the new player in.
+team-done-transfer = { $time } transferred to the clock. Now put the new player in.
 team-misfit = Entries of this game do not fit its event. Fix them on its page first.
 team-open = Open game
 
@@ -644,7 +644,7 @@ whatif-refused = { $why ->
     [fallen] The clock has run out by then, and the game is lost: go back before it does.
     [claim] A claim is pending then: no clock runs and nobody moves.
     [amount] There is nothing to refill then: the clock is full or the bank empty.
-    [substitution-owed] The captain has moved time and has to put the new player in first.
+    [substitution-owed] The captain has transferred time and has to put the new player in first.
    *[other] The game is over, or has not begun, by then.
 }
 
@@ -742,7 +742,7 @@ pace-falls-rest = not before { $earliest }{ $known ->
     }
 }
 
-## The planner for a time away
+## The planner for an absence
 
 absence-title = Absence
 absence-teach = Each game is checked for the worst case: your opponent moves just as you leave and, until a comparison shows how it counts, the server counts against you.
@@ -857,7 +857,7 @@ absence-may-be-lost = May be lost
 absence-in-doubt = The clock may have run out already: only the server knows. If it has not:
 absence-before-start = First enter that the game has started.
 # $by (Text)
-absence-before-substitution = The captain has moved time: first put the new player in, before { $by }.
+absence-before-substitution = The captain has transferred time: first put the new player in, before { $by }.
 absence-before-resolved = Once the claim is resolved:
 # The condition of a task that another interpretation than the event’s decides, over its games.
 # $task (LeaveTask)
@@ -907,7 +907,7 @@ absence-refill = Refill
 absence-to-game = To the game
 absence-print = Print
 
-## The private study of a game
+## The private analysis of a game
 
 study-title = Private analysis
 study-teach = For your eyes only, kept on this device. Move a piece to try a variation; the game’s own moves stay the main line.
@@ -917,7 +917,7 @@ study-not-saved = Not saved.
 study-writing = Not saved yet…
 study-prepared = Prepared replies
 study-prepared-teach = Try a variation from the game’s current position, their move and then yours, and prepare it: your reply is offered as soon as their move is entered.
-study-prepare = Prepare this line
+study-prepare = Prepare this variation
 # The opponent’s move and the reader’s reply; the next text adds what follows.
 # $theirs (Text)
 # $mine (Text)
@@ -934,7 +934,7 @@ study-played = played
 study-elsewhere = out of date: the game went another way
 study-no-side = No replies can be prepared in a game that you follow for others.
 study-not-here = First choose a variation that begins with the game’s current position.
-study-no-reply = This line ends with their move: add your reply.
-study-known = This line is already prepared.
+study-no-reply = This variation ends with their move: add your reply.
+study-known = This variation is already prepared.
 study-first-move = Enter your first move of the game before you prepare what follows it.
 study-over = The game is over.

@@ -79,13 +79,21 @@ quiz-see-result = See the result
 ## The link for a class
 
 class-title = For a class
-class-lead = A link that gives every learner the same lessons, or the same questions in the same order, in one language.
+class-lead = A link that gives every learner the same: a lesson, a course or a quiz.
 class-given = What
-class-lessons = Lessons
+class-one-lesson = A lesson
+class-one-course = A course
+class-one-quiz = A quiz
 class-course = Course
 class-language = Language
-class-own-language = Each learner’s own
-class-copy = Copy the link
+class-own-language = As the learner’s device
+class-questions = Questions
+class-same-order = The same for all, in one order
+class-own-order = Others for each learner
+# $questions (Number)
+class-drawn = { $questions } questions, drawn for each learner.
+class-preview = What learners will see
+class-copy = Copy link
 class-copied = The link for the class is copied.
 
 ## What one can do with the clock of a lesson
@@ -135,7 +143,7 @@ act-label = { $event ->
     [claim-flag] { $claimant ->
         [arbiter] { act-note-flag }
         [clock] { act-note-flag }
-       *[player] Claim: the flag has fallen
+       *[player] Claim the flag
     }
     [arrive] I’m here
     [claim-default] { $side ->
@@ -205,7 +213,7 @@ ledger-amount = From bank to clock
 ledger-leaves = leaves { $clock } on the clock, { $bank } in the bank
 ledger-refill = Refill
 ledger-full = The clock is full, or the bank empty.
-ledger-transfer = Captain moves bank time
+ledger-transfer = Captain transfers bank time
 ledger-substitute = Put a substitute in
 ledger-claim = File a claim
 ledger-resolve = Claim resolved
@@ -248,7 +256,7 @@ ledger-announced = Announced with { $n } days
 # $rule (Rule)
 # $paragraph (Text of $rule.0)
 # $point (Text of $rule.0)
-rule-cited = { $rule ->
+rule-cited = Source: { $rule ->
     [fide] FIDE Laws, { $paragraph }
     [triple-block] Triple Block, ({ $point })
     [substitution] Triple Block, substitutions, { $point }
@@ -321,7 +329,7 @@ gallery-name-of = { $view ->
 gallery-use-of = { $view ->
     [board] A game or a position
     [triple-block] From length to blocks
-    [lesson] One rule, by doing
+    [lesson] One rule to try out
    *[other] Any time control
 }
 gallery-view = What to show

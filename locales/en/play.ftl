@@ -193,18 +193,18 @@ dead-play-on = Play on
 ## Why a typed text is not a move
 
 # $problem (&MoveError)
-# $at (Number) - The place of a character, from 1.
+# $text (Text) - The typed text, or its beginning.
 # $squares (Text) - From which the pieces come.
 # $to (Text of $problem) - To which the pawn goes.
 # $why (WhyIllegal of $problem.0)
 # $role (Role of $why.0)
 # $square (Text of $why.0)
 wrong-typed = { $problem ->
-    [empty] Type a move, such as Nf3 or g1f3.
-    [not-a-move] Not a move from character { $at } on. Try Nf3 or g1f3.
+    [empty] Type a move, like Nf3 or g1f3.
+    [not-a-move] “{ $text }” is not a move. Try Nf3 or g1f3.
     [null-move] A player cannot pass.
     [ambiguous] Several pieces can do that: from { $squares }.
-    [needs-promotion] Say what the pawn becomes, as in { $to }=Q.
+    [needs-promotion] Say what the pawn becomes, like { $to }=Q.
    *[illegal] { illegal-why }
 }
 # Between those squares.
@@ -240,7 +240,7 @@ illegal-why = { $why ->
 
 ## Why a text is not a position
 
-# The place of a mistake, and the mistake.
+# The place of a mistake, and the mistake; one is a whole sentence.
 # $at (Number) - The place of a character.
 # $field (FenField)
 # $kind (FenProblemKind)
@@ -251,15 +251,18 @@ illegal-why = { $why ->
 # $least (Number of $kind.0)
 # $most (Number of $kind.1)
 # $side (Color of $kind.0)
-fen-fault = Character { $at }, { $field ->
-    [board] pieces
-    [turn] side to move
-    [castling] castling
-    [en-passant] en passant
-    [halfmoves] halfmoves
-    [move] move number
-   *[rest] end
-}: { fen-kind }.
+fen-fault = { $kind ->
+    [opponent-in-check] { fen-kind }.
+   *[other] Character { $at }, { $field ->
+        [board] pieces
+        [turn] side to move
+        [castling] castling
+        [en-passant] en passant
+        [halfmoves] halfmoves
+        [move] move number
+       *[rest] end
+    }: { fen-kind }.
+}
 # A mistake after its place.
 # $kind (FenProblemKind)
 # $character (Text of $kind.0)
@@ -295,7 +298,10 @@ fen-kind = { $kind ->
     [pawn-on-back-rank] a pawn is on the first or last rank
     [castling] king and rook are not where that castling needs them
     [en-passant] no pawn can just have passed that square
-    [opponent-in-check] the side not to move is in check
+    [opponent-in-check] { $side ->
+        [white] It is Black’s move, but White is in check
+       *[black] It is White’s move, but Black is in check
+    }
     [impossible-check] no move can have given these checks
    *[too-much-material] there are more pieces than promotions explain
 }

@@ -25,7 +25,7 @@ names-reason = { $reason ->
     [seventy-five-moves] seventy-five moves
     [illegal-moves] second illegal move
     [absence] not there in time
-    [arbiter] the arbiter’s decision
+    [arbiter] arbiter’s decision
     [unstated] {""}
     [first-flag-claim] claimed against a first flag
     [both-first-flags] both main times are used up
@@ -308,7 +308,7 @@ panel-give-nothing = First set an amount
 panel-end = End game
 panel-play-on = Next period for both
 panel-new-game = New game
-panel-new-game-sure = No result was entered yet. The game goes to the past games, where it can be taken up again.
+panel-new-game-sure = No result was entered yet. The game goes to the past games, where it can be played on or given its result.
 panel-other-control = Other time control
 panel-log = History
 panel-details = Times and history
@@ -724,7 +724,7 @@ restored-all = { restored-taken }{ $here ->
 
 ## Links to pages of other areas
 
-links-correspondence = Correspondence games
+links-correspondence = Correspondence
 links-study = View a game
 links-winnability = Can they still win?
 links-look-at-it = Look through

@@ -93,14 +93,14 @@ take-copy = Copy PGN
 take-copied = Copied.
 take-not-copied = The browser did not allow copying.
 # $side (Color)
-take-could-win = Could { names-color } still win?
+take-could-win = Can { names-color } still win?
 
 ## Whether a side could still win
 
 winning-hint = Or move the pieces on the board.
 winning-whose-flag = Whose flag fell?
-winning-white-fell = White’s: could Black win?
-winning-black-fell = Black’s: could White win?
+winning-white-fell = White’s: can Black still win?
+winning-black-fell = Black’s: can White still win?
 winning-turn = To move
 winning-answer = Answer
 # While there is no position to ask about.

@@ -17,7 +17,8 @@ pub enum Query {
     /// Is the screen higher than wide?
     Portrait,
     /// Is a clock better seen with its halves side by side? So it is with a mouse, whose screen
-    /// stands, and where halves above each other would be lower than 250 px.
+    /// stands, and where halves above each other would be lower than 250 px: two of them and the
+    /// bar are 555 px high. The start script asks the same (`public/check.js`).
     SideBySide,
     /// Does the page run as an installed app, in a window of its own?
     InWindow,

@@ -91,6 +91,21 @@ async fn a_third_repetition_is_claimed_with_its_moves_shown() {
 }
 
 #[wasm_bindgen_test]
+async fn a_question_without_an_answer_is_closed_and_not_cancelled() {
+    let table = open().await;
+    write(&table, "e4").await;
+    click(&table, "[data-act=draw]").await;
+    table.page.wait_for("[data-act=claim]").await;
+    assert_eq!(table.page.text(".asked [data-act=cancel]"), "Cancel");
+    click(&table, "[data-act=claim]").await;
+    until("the way out", || {
+        table.page.text(".asked [data-act=cancel]") == "Close"
+    })
+    .await;
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn an_offer_is_declined_by_a_move_and_accepted_by_a_touch() {
     let table = open().await;
     write(&table, "e4").await;
@@ -283,6 +298,10 @@ async fn an_invalid_or_finished_position_is_refused() {
     for (fen, words) in [
         ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "already over"),
         ("8/8/8/8/8/8/8/6K1 w - - 0 1", "no king"),
+        (
+            "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
+            "It is White’s move, but Black is in check.",
+        ),
     ] {
         page.write("[name=fen]", fen).await;
         click(&table, "[data-act=lay-out]").await;

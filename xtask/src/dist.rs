@@ -23,6 +23,14 @@ use crate::{compile, hash, licences, manifest, minify, offline, project};
 /// The font of the digits.
 const FACE: &str = "public/fonts/numerals.woff2";
 
+/// The fonts of text in frames: family, weight and file, as in `style/faces.css`.
+const FACES: [(&str, u32, &str); 4] = [
+    ("Barlow", 400, "barlow-400"),
+    ("Barlow", 600, "barlow-600"),
+    ("Barlow Condensed", 500, "barlow-condensed-500"),
+    ("Barlow Condensed", 600, "barlow-condensed-600"),
+];
+
 /// The glue of the solver, which Trunk builds.
 const SOLVER: &str = "solver/solver.js";
 
@@ -113,7 +121,12 @@ impl Folder {
             "shell": styles.shell,
             "areas": areas,
         });
-        let of_frames = json!({ "frames": programs.frames, "views": styles.views });
+        let faces = self.faces()?;
+        let of_frames = json!({
+            "frames": programs.frames,
+            "views": styles.views,
+            "faces": faces,
+        });
         // Other sites refer to the script by this name.
         self.write("embed.js", self.small(&self.take("public/embed.js")?))?;
         // `const` is newer than some browsers that this script has to reject.
@@ -255,6 +268,22 @@ impl Folder {
     fn as_script(&self, name: &str, wasm: &[u8]) -> Result<String> {
         let script = format!("const WASM = \"{}\";\n", page::letters(wasm));
         self.hashed(&format!("{name}-script"), "js", script)
+    }
+
+    /// Writes the script with the fonts of text in frames.
+    fn faces(&self) -> Result<String> {
+        let face = |(family, weight, name): (&str, u32, &str)| {
+            let path = self.path.join(format!("public/fonts/{name}.woff2"));
+            let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
+            Ok(json!([
+                family,
+                weight.to_string(),
+                BASE64_STANDARD.encode(bytes)
+            ]))
+        };
+        let faces = FACES.map(face).into_iter().collect::<Result<Value>>()?;
+        let script = format!("const FACES = {faces};\n{}", self.take("public/faces.js")?);
+        self.hashed("faces-script", "js", self.small(&script))
     }
 
     /// The files that Trunk has built of the app: the glue, and the program.

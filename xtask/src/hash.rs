@@ -7,11 +7,13 @@ use sha2::{Digest, Sha256};
 
 /// The part of a file's name that changes with its content.
 pub fn short(bytes: &[u8]) -> String {
+    whole(bytes)[..16].to_owned()
+}
+
+/// A hash as programs print it that compare files.
+pub fn whole(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
-    digest[..8]
-        .iter()
-        .map(|byte| format!("{byte:02x}"))
-        .collect()
+    digest.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// A hash in the form of `integrity` attributes.

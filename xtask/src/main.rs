@@ -22,6 +22,7 @@ mod manifest;
 mod merge;
 mod minify;
 mod offline;
+mod package;
 mod packs;
 mod page;
 mod project;
@@ -55,6 +56,8 @@ enum Task {
     Test(test::Options),
     /// The optimised app into dist/, for any folder of any static host; prints its sizes
     Build,
+    /// The same as an archive, target/zeitnot-VERSION.zip, for people with web space but no Rust
+    Package,
     /// The libraries and their licences into public/licences.txt, when Cargo.lock has changed
     Licences,
     /// Complete what Trunk has built; only Trunk asks for it
@@ -80,6 +83,7 @@ fn main() -> ExitCode {
             Err(error) => Err(error),
         },
         Task::Build => build::run(),
+        Task::Package => package::run(),
         Task::Licences => licences::make(),
         Task::Dist => dist::run(),
         Task::Bench { names, trial: None } => bench::run(&names),

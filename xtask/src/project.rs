@@ -8,6 +8,8 @@ use anyhow::{Context, Result};
 use serde::de::DeserializeOwned;
 use walkdir::WalkDir;
 
+use crate::command::output;
+
 /// The folder of the workspace. Cargo passes it at run time; the path at build time is only for an
 /// xtask that was started by hand.
 pub fn root() -> PathBuf {
@@ -30,15 +32,33 @@ pub fn scratch() -> PathBuf {
 /// same commit always gives the same text.
 pub fn version() -> String {
     let version = env!("CARGO_PKG_VERSION");
-    let mut git = Command::new("git");
-    git.current_dir(root())
-        .args(["log", "-1", "--format=%cs · %h", "--abbrev=8"]);
-    let commit = git.output().ok().filter(|output| output.status.success());
-    match commit.and_then(|output| String::from_utf8(output.stdout).ok()) {
-        Some(commit) => format!("{version} · {}", commit.trim()),
+    // Not git's own short name, which is longer in a clone where it would be ambiguous.
+    let commit = commit(&["--format=%cs · %H"]);
+    let commit = commit.ok().and_then(|commit| {
+        let (day, name) = commit.split_once(" · ")?;
+        Some(format!("{day} · {}", name.get(..8)?))
+    });
+    match commit {
+        Some(commit) => format!("{version} · {commit}"),
         // A copy of the files without their history.
         None => version.to_owned(),
     }
+}
+
+/// Facts about the commit of this checkout, from `git log` with these options; times are in UTC.
+pub fn commit(options: &[&str]) -> Result<String> {
+    let log = ["log", "-1", "--no-show-signature"];
+    let commit = git(&[&log, options].concat())?;
+    Ok(commit.trim().to_owned())
+}
+
+/// The output of a git command in this checkout.
+pub fn git(words: &[&str]) -> Result<String> {
+    let mut git = Command::new("git");
+    // Git answers nothing where another user made the checkout, as in the container of a workflow.
+    let ours = format!("safe.directory={}", root().display());
+    git.current_dir(root()).env("TZ", "UTC0");
+    output(git.args(["-c", &ours]).args(words))
 }
 
 /// A JSON table of the repository, by its path there.

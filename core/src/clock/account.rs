@@ -108,7 +108,7 @@ impl Account {
         };
         Account {
             period: 0,
-            balance: first.time + first.mode.standing() + bonus,
+            balance: first.time + first.mode.bronstein_delay() + bonus,
             overtime: Overtime::full(first.mode),
             moves: 0,
             period_start: 0,
@@ -217,7 +217,7 @@ impl Account {
     /// left of its delay, and the next turn of a side at rest has all that every turn begins with.
     fn lift_flag(&mut self, period: &Period, turn: Option<Turn>) {
         self.flag = None;
-        let delay = period.mode.standing();
+        let delay = period.mode.bronstein_delay();
         match turn {
             Some(turn) if turn.period == self.period => {
                 self.balance += (delay - turn.used).or_zero();
@@ -288,7 +288,7 @@ impl Account {
             *left += gained;
             return gained;
         }
-        let mut gained = introduced + turn.used.min(began.standing());
+        let mut gained = introduced + turn.used.min(began.bronstein_delay());
         self.refill(made.mode);
         // The count can be exceeded if the arbiter set it.
         if self.moves_to_go(&made) == Some(0) {
@@ -300,7 +300,7 @@ impl Account {
         } else {
             made.mode.increment()
         };
-        self.balance += gained + next.mode.standing() - began.standing();
+        self.balance += gained + next.mode.bronstein_delay() - began.bronstein_delay();
         if next.mode == Mode::PerMove {
             self.balance = next.time;
         }
@@ -318,8 +318,8 @@ impl Account {
         }
         let period = setup.period(turn.side, self.period);
         // A turn that ran into the next period leaves the delay of that one standing.
-        let delay = setup.period(turn.side, turn.period).mode.standing();
-        self.balance += turn.used.min(delay) + period.mode.standing() - delay;
+        let delay = setup.period(turn.side, turn.period).mode.bronstein_delay();
+        self.balance += turn.used.min(delay) + period.mode.bronstein_delay() - delay;
         self.guarantee(period.mode);
         if period.mode == Mode::PerMove {
             self.balance = period.time;
@@ -384,9 +384,9 @@ impl Account {
     /// [`enter_unpressed`](Account::enter_unpressed) for the side not on turn, whose standing delay
     /// changes at once.
     pub(super) fn enter_at_rest(&mut self, setup: &Setup, color: Color) {
-        self.balance -= setup.period(color, self.period).mode.standing();
+        self.balance -= setup.period(color, self.period).mode.bronstein_delay();
         self.enter_unpressed(setup, color);
-        self.balance += setup.period(color, self.period).mode.standing();
+        self.balance += setup.period(color, self.period).mode.bronstein_delay();
     }
 
     /// The next period for a side whose flag is down (6.11): the flag is up again, and the
@@ -405,7 +405,7 @@ impl Account {
                 break;
             }
         }
-        self.balance += setup.period(color, self.period).mode.standing();
+        self.balance += setup.period(color, self.period).mode.bronstein_delay();
     }
 
     /// Ends all rounds of a repeating period at once for which the moves were made.

@@ -62,7 +62,7 @@ pub enum Mode {
 impl Mode {
     /// The delay that a turn's start adds to the displayed balance: only
     /// Bronstein's ("display starts each turn at main + delay").
-    pub(super) const fn standing(self) -> Millis {
+    pub(super) const fn bronstein_delay(self) -> Millis {
         match self {
             Mode::Bronstein(delay) => delay,
             _ => Millis::ZERO,

@@ -122,11 +122,11 @@ impl LastPress {
     /// the whole delay of that period, and what was used beyond the old delay stays charged.
     fn enter_next_period(&mut self, setup: &Setup) {
         let side = self.turn.side;
-        let delay = setup.period(side, self.turn.period).mode.standing();
+        let delay = setup.period(side, self.turn.period).mode.bronstein_delay();
         self.account.balance += self.turn.used.min(delay) - delay;
         self.account.enter_unpressed(setup, side);
         let period = self.account.period;
-        self.account.balance += setup.period(side, period).mode.standing();
+        self.account.balance += setup.period(side, period).mode.bronstein_delay();
         self.turn = Turn {
             side,
             used: Millis::ZERO,
@@ -176,7 +176,10 @@ impl LastPress {
     /// The same under the first rules: the bonus and a move are taken off what was set; but that
     /// uses up neither all main time that was set nor the delay, which every turn has.
     pub(super) fn corrected_at_first(self, setup: &Setup, now: &Account) -> LastPress {
-        let delay = setup.period(self.turn.side, now.period).mode.standing();
+        let delay = setup
+            .period(self.turn.side, now.period)
+            .mode
+            .bronstein_delay();
         let least = now.balance.min(delay + Millis::new(1));
         LastPress {
             account: Account {

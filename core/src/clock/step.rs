@@ -149,7 +149,7 @@ impl State {
         let account = self.accounts.get_mut(turn.side);
         let before = *account;
         let gained = account.press(setup, turn, self.introduced);
-        let delay = setup.period(turn.side, turn.period).mode.standing();
+        let delay = setup.period(turn.side, turn.period).mode.bronstein_delay();
         let bonus = match before.flag.or(before.first_flag) {
             Some(_) => Millis::ZERO,
             None => gained - turn.used.min(delay),

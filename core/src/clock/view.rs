@@ -1,6 +1,7 @@
 //! Everything that a clock shows and offers at an instant: each half ([`half::HalfView`]), the
-//! strip ([`bar::BarView`]), the draw claim ([`claim::Claim`]), the keys ([`key::KeyAction`]) and where the
-//! halves lie ([`placement::Placing`]).
+//! strip ([`bar::BarView`]), the line of a half about moves and periods ([`line::StatusLine`]), the draw
+//! claim ([`claim::Claim`]), the keys ([`key::KeyAction`]) and where the halves lie
+//! ([`placement::Placing`]).
 //! These are values to compare and to draw, without words and layout, shared by the app, its
 //! lessons and the clock in a frame.
 

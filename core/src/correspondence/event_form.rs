@@ -158,6 +158,11 @@ impl EventFields {
         number(&self.moves)
     }
 
+    /// How many moves bring the increment; [`USUAL_MOVES`] while that is no whole number.
+    pub fn moves(&self) -> u32 {
+        self.typed_moves().unwrap_or(USUAL_MOVES)
+    }
+
     /// Whether the end is certain, as far as the blocks can be read.
     pub fn certainty(&self) -> Option<Certainty> {
         let [clock, increment, bank] = self.lengths()?;

@@ -45,10 +45,11 @@ fn read_with(text: &str, largest: u32) -> Result<Position, FenError> {
     }
     let (mode, setup, end) = (reader.mode(), reader.setup, text.chars().count());
     let kings = Color::ALL.map(|color| setup.board.by_piece(Role::King.of(color.into())).count());
+    let turn = setup.turn.into();
     match Position::from_setup(setup, mode) {
         Ok(position) => Ok(position),
         Err(error) => Err(FenError {
-            faults: of_position(error.kinds(), kings, text, end),
+            faults: of_position(error.kinds(), kings, turn, text, end),
         }),
     }
 }
@@ -57,6 +58,7 @@ fn read_with(text: &str, largest: u32) -> Result<Position, FenError> {
 fn of_position(
     kinds: PositionErrorKinds,
     kings: [usize; 2],
+    turn: Color,
     text: &str,
     end: usize,
 ) -> Vec<FenProblem> {
@@ -91,7 +93,7 @@ fn of_position(
         (
             PositionErrorKinds::OPPOSITE_CHECK,
             FenField::Turn,
-            Kind::OpponentInCheck,
+            Kind::OpponentInCheck(turn.other()),
         ),
         (
             PositionErrorKinds::IMPOSSIBLE_CHECK,

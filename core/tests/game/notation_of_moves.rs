@@ -357,7 +357,10 @@ fn a_fen_says_all_that_is_wrong_with_it_and_where() {
             "Board 0 Kings(White), Board 0 NoKing(Black), Board 0 PawnOnBackRank, \
              Castling 21 Castling, EnPassant 24 EnPassant",
         ),
-        ("4k3/4R3/8/8/8/8/8/4K3 w - - 0 1", "Turn 22 OpponentInCheck"),
+        (
+            "4k3/4R3/8/8/8/8/8/4K3 w - - 0 1",
+            "Turn 22 OpponentInCheck(Black)",
+        ),
         ("8/8/8/8/8/8/8/8 w - - 0 1", "Board 0 EmptyBoard"),
         ("4k3/8/8/8/8/8/8 w", "Board 15 TooFewRanks(7)"),
         ("8/8/8/8/4k3/8/8/8/4K3 w", "Board 18 TooManyRanks"),

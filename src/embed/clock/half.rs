@@ -235,7 +235,7 @@ impl Half {
         match line {
             StatusLine::Ended(outcome) => words::outcome(outcome).into(),
             StatusLine::WaitsForStart => texts::waits_for_start().into(),
-            StatusLine::PressToStart(_) => texts::press_to_start().into(),
+            StatusLine::PressToStart(side) => texts::press_to_start(side).into(),
             StatusLine::Delay { left, .. } => {
                 [texts::delay(), " ", &left.to_string()].concat().into()
             }

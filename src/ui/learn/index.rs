@@ -4,8 +4,8 @@ mod path;
 
 use leptos::prelude::*;
 
-use crate::lessons::COURSES;
 use crate::lessons::quiz::{LENGTH, course};
+use crate::lessons::{COURSES, OFFERED};
 use crate::platform::location;
 use crate::ui::learn::learning::Learning;
 use crate::ui::learn::quiz::quiz_href;
@@ -22,9 +22,8 @@ use path::{CoursePath, here};
 pub(crate) fn IndexPage() -> impl IntoView {
     let learning = Learning::open(expect_context());
     let course = RwSignal::new(course_at_hand(learning));
-    let cards = (0..COURSES.len())
-        .map(|place| view! { <CourseCard learning place course/> })
-        .collect_view();
+    let card = |place| view! { <CourseCard learning place course/> };
+    let cards = OFFERED.map(card).collect_view();
     // A closure in a closure, so that another path replaces all of this one.
     let path = move || {
         let course = course.get();
@@ -51,7 +50,7 @@ fn course_at_hand(learning: Learning) -> usize {
         return asked;
     }
     let lessons: Vec<WordedLesson> = all().collect();
-    here(learning, &lessons).map_or(0, |here| here.taught.course)
+    here(learning, &lessons).map_or(OFFERED[0], |here| here.taught.course)
 }
 
 fn is_done(learning: Learning, taught: &WordedLesson) -> bool {

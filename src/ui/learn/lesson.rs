@@ -9,9 +9,10 @@ use super::step::StepView;
 use super::step_line::StepLine;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
-use crate::platform::{clipboard, location};
+use crate::platform::{clipboard, focus, location};
 use crate::ui::route::LearnRoute;
-use crate::ui::text::{base, learn as texts};
+use crate::ui::text::lessons::courses;
+use crate::ui::text::{base, bound, learn as texts};
 use crate::ui::watch::watch;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
@@ -98,7 +99,20 @@ fn LessonStep(player: Player, place: usize) -> impl IntoView {
     let words = player.taught.step(place)?;
     let step = player.stage.step();
     let answers = step.map_or(0, |step| step.answers());
+    // A lesson that is opened by its own link says first what its course is good for.
+    let why = (!player.moved.get_value() && player.taught.place + place > 0)
+        .then(|| courses().get(player.taught.course))
+        .flatten();
+    let why = why.map(|course| {
+        view! {
+            <p class="lesson-why quiet">
+                <strong>{course.title} ": "</strong>
+                {bound(course.aim)}
+            </p>
+        }
+    });
     Some(view! {
+        {why}
         <StepView
             stage=player.stage
             words
@@ -132,7 +146,7 @@ fn StepLinks(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView 
             <button data-act="step-back" disabled=place == 0 on:click=move |_| player.back()>
                 {texts::player::back()}
             </button>
-            <small id="why-not">{why_not}</small>
+            <WhyNot why_not=Signal::derive(why_not)/>
             <button
                 class="main"
                 data-act="step-on"
@@ -143,6 +157,22 @@ fn StepLinks(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView 
                 {on}
             </button>
         </nav>
+    }
+}
+
+/// Why one cannot go on yet; a touch leads to the question or the task, which may be out of sight.
+#[component]
+pub(super) fn WhyNot(why_not: Signal<&'static str>) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id="why-not"
+            class="why-not"
+            hidden=move || why_not.get().is_empty()
+            on:click=move |_| focus::move_to(".step .asks")
+        >
+            {move || why_not.get()}
+        </button>
     }
 }
 

@@ -12,6 +12,7 @@ use crate::lessons::run::StepOutcome;
 use crate::platform::focus::take_focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::learn::exhibit::Stage;
+use crate::ui::learn::lesson::WhyNot;
 use crate::ui::learn::step::StepView;
 use crate::ui::learn::step_line::StepLine;
 use crate::ui::route::{LearnRoute, LessonRoute, Route};
@@ -116,7 +117,9 @@ fn QuestionLinks(
     };
     view! {
         <nav class="ways" aria-label=texts::quiz::title()>
-            <small>{move || if is_open() { texts::player::answer_first() } else { "" }}</small>
+            <WhyNot why_not=Signal::derive(move || {
+                if is_open() { texts::player::answer_first() } else { "" }
+            })/>
             <button
                 class="main"
                 data-act="step-on"

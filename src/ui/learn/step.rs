@@ -29,6 +29,7 @@ pub(super) fn StepView(
     let step = stage.step()?;
     let is_done = Memo::new(move |_| stage.outcome() == StepOutcome::Done);
     let is_task = matches!(step.asks, Asks::Task { .. });
+    let is_question = matches!(step.asks, Asks::Question { .. });
     let has_exhibit = step.exhibit.is_some();
     let feedback = match step.asks {
         Asks::Nothing => ().into_any(),
@@ -41,7 +42,7 @@ pub(super) fn StepView(
     // The task comes before the exhibit, and the outcome after it, so that people read them in
     // order.
     Some(view! {
-        <div class="step" class:with-exhibit=has_exhibit>
+        <div class="step" class:with-exhibit=has_exhibit class:with-question=is_question>
             <StepWords words=words.says takes_focus/>
             {is_task.then(|| view! { <Task is_done words/> })}
             {has_exhibit.then(|| view! { <ExhibitPlace stage can_show=is_task/> })}
@@ -67,7 +68,9 @@ fn Task(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
     view! {
         <div class="task" class:solved=move || is_done.get()>
             <h2>{texts::player::task()}</h2>
-            <p class="asks">{bound(words.asks)}</p>
+            <p class="asks" tabindex="-1">
+                {bound(words.asks)}
+            </p>
         </div>
     }
 }

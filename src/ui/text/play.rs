@@ -12,18 +12,24 @@ use crate::words::{Arg, Number, area};
 
 area!("play", written by super::base::WRITERS);
 
+/// How many characters of a text are quoted.
+const QUOTED: usize = 24;
+
 /// Why a typed text is not a move.
-pub fn move_problem(problem: &MoveError) -> String {
-    let (mut at, mut from) = (0, Vec::new());
-    match problem {
-        MoveError::NotAMove { at: place } => at = place + 1,
-        MoveError::Ambiguous(moves) => {
-            let squares = moves.iter().filter_map(|played| played.from());
-            from = squares.map(|square| square.to_string()).collect();
-        }
-        _ => {}
+pub fn move_problem(text: &str, problem: &MoveError) -> String {
+    let mut from = Vec::new();
+    if let MoveError::Ambiguous(moves) = problem {
+        let squares = moves.iter().filter_map(|played| played.from());
+        from = squares.map(|square| square.to_string()).collect();
     }
-    wrong::typed(problem, at, &from.join(wrong::or()))
+    wrong::typed(problem, &beginning(text), &from.join(wrong::or()))
+}
+
+/// As much of a text as is quoted.
+pub(super) fn beginning(text: &str) -> String {
+    let short: String = text.chars().take(QUOTED).collect();
+    let more = if short.len() < text.len() { "…" } else { "" };
+    [&*short, more].concat()
 }
 
 /// Why a text is not a position: a sentence for each mistake.

@@ -1,7 +1,7 @@
 //! The texts of games to look at, and of the question whether a side could still win:
 //! `locales/TAG/study.ftl`.
 
-use super::play::{fen_problem, move_problem};
+use super::play::{beginning, fen_problem, move_problem};
 use super::shared::keep;
 use crate::clock::Color;
 use crate::game::notation::alphabet::Alphabet;
@@ -10,16 +10,13 @@ use crate::words::{Arg, Number, area};
 
 area!("study", written by super::base::WRITERS);
 
-/// How many characters of a text are quoted.
-const QUOTED: usize = 24;
-
 /// A problem in a PGN, with its place.
 pub fn problem(problem: &PgnError) -> String {
     let (text, why) = match &problem.kind {
         PgnErrorKind::Start(fen) | PgnErrorKind::ImpossibleRights(fen) => {
             (String::new(), fen_problem(fen))
         }
-        PgnErrorKind::Move { text, why, .. } => (quoted(text), move_problem(why)),
+        PgnErrorKind::Move { text, why, .. } => (quoted(text), move_problem(text, why)),
         PgnErrorKind::Letters(letters) => (letters.spelled(), String::new()),
         PgnErrorKind::Variant(text)
         | PgnErrorKind::Sign(text)
@@ -38,7 +35,5 @@ pub fn problem(problem: &PgnError) -> String {
 
 /// The beginning of a text, in quotation marks.
 fn quoted(text: &str) -> String {
-    let short: String = text.chars().take(QUOTED).collect();
-    let more = if short.len() < text.len() { "…" } else { "" };
-    problem::quoted(&[&*short, more].concat())
+    problem::quoted(&beginning(text))
 }

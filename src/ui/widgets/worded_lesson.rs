@@ -2,9 +2,9 @@
 
 use std::num::NonZeroU16;
 
-use crate::lessons::COURSES;
 use crate::lessons::lesson::Lesson;
 use crate::lessons::quiz::pool;
+use crate::lessons::{COURSES, OFFERED};
 use crate::ui::route::{LessonRoute, Route};
 use crate::ui::text::lessons::courses;
 use crate::ui::text::lessons::{LessonText, StepText};
@@ -53,8 +53,9 @@ pub(crate) fn lessons_of(course: usize) -> impl Iterator<Item = WordedLesson> {
     (0..).map_while(move |place| WordedLesson::at(course, place))
 }
 
+/// All lessons, in the order of the pages.
 pub(crate) fn all() -> impl Iterator<Item = WordedLesson> {
-    (0..COURSES.len()).flat_map(lessons_of)
+    OFFERED.into_iter().flat_map(lessons_of)
 }
 
 /// Whether there are any questions to ask.

@@ -114,9 +114,9 @@ pub enum FenProblemKind {
     /// No pawn can just have made this double step.
     #[error("no pawn can just have made that double step")]
     EnPassant,
-    /// The king of the side that is not to move is in check.
-    #[error("the side that is not to move is in check")]
-    OpponentInCheck,
+    /// The king of this side is in check, and it is not to move.
+    #[error("{} is in check and not to move", .0.name())]
+    OpponentInCheck(Color),
     /// More pieces give check than a single move allows.
     #[error("more pieces give check than one move can bring about")]
     ImpossibleCheck,

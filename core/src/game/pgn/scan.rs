@@ -290,7 +290,8 @@ pub(crate) fn has_tag(text: &str) -> bool {
     lines.any(|line| begins_tag(line.trim_start_matches(['\u{feff}', ' ', '\t'])))
 }
 
-/// Whether a tag begins here: `[Name "`.
+/// Whether a tag begins here: `[Name "`. A backslash belongs to a quote in a value, `a][b\"c`, and not
+/// to a name.
 pub(super) fn begins_tag(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('[') else {
         return false;
@@ -298,7 +299,7 @@ pub(super) fn begins_tag(text: &str) -> bool {
     let rest = rest.trim_start_matches([' ', '\t']);
     // Names are limited in length, so that a long text is not searched again and again.
     for (number, (at, c)) in rest.char_indices().enumerate() {
-        if !is_of_name(c) {
+        if !is_of_name(c) || c == '\\' {
             return number > 0 && rest[at..].trim_start_matches([' ', '\t']).starts_with('"');
         }
         if number > MAX_NAME {

@@ -63,6 +63,17 @@ fn a_value_without_quotes_keeps_the_brackets_in_it() {
 }
 
 #[test]
+fn a_value_keeps_what_looks_like_another_tag_behind_its_own_quotes() {
+    for value in ["two][ \"2\"", "a][b\"c", "a] [\\ \"x"] {
+        let quoted = value.replace('\\', "\\\\").replace('"', "\\\"");
+        let game = one(&format!("[Event \"{quoted}\"]\n\n1. e4 *"));
+        assert_eq!(game.tree.tags.get("Event"), Some(value), "{quoted}");
+        assert_eq!(game.problems, [], "{quoted}");
+        goes_round(&game);
+    }
+}
+
+#[test]
 fn a_game_may_begin_with_a_tag_without_quotes() {
     for end in ["", " 1-0", " 1-0 ff", " {x}"] {
         let pgn = all(&format!(

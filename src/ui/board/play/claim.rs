@@ -50,6 +50,7 @@ fn ClaimShown(screen: BoardPage) -> impl IntoView {
     } else {
         texts::question().into()
     };
+    let closes = found.is_empty();
     let proofs = found.clone();
     let proof = move |(_, claims): (_, Claims)| {
         let fifty = claims
@@ -83,7 +84,7 @@ fn ClaimShown(screen: BoardPage) -> impl IntoView {
         view! { <div class="shown">{proofs}</div> }
     };
     view! {
-        <Question prompt words=question below>
+        <Question prompt words=question below closes>
             {found.into_iter().map(answer).collect_view()}
         </Question>
     }
@@ -142,7 +143,7 @@ fn ClaimFirst(screen: BoardPage) -> impl IntoView {
                 text => match read(text) {
                     Ok(played) => Some(played),
                     Err(problem) => {
-                        wrong.set(Some(text::play::move_problem(&problem)));
+                        wrong.set(Some(text::play::move_problem(text, &problem)));
                         return;
                     }
                 },

@@ -218,9 +218,9 @@ fn MoveField(
         if text.is_empty() {
             return;
         }
-        match read.run(text) {
+        match read.run(text.clone()) {
             Ok(found) => play.run(found),
-            Err(problem) => wrong.set(Some(text::play::move_problem(&problem))),
+            Err(problem) => wrong.set(Some(text::play::move_problem(&text, &problem))),
         }
     };
     view! {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::text::shared;
+use crate::ui::text::{base, shared};
 use crate::ui::watch::watch;
 
 /// An open question that needs one more touch.
@@ -58,13 +58,16 @@ pub(super) fn Question(
     /// Content below the answers.
     #[prop(optional, into)]
     below: ViewFn,
+    /// Whether there is nothing to answer.
+    #[prop(optional)]
+    closes: bool,
     children: Children,
 ) -> impl IntoView {
     let label = words.clone();
     view! {
         <div class="asked" role="group" aria-label=label>
             <p class="question">{words}</p>
-            <div class="answers">{children()} <CancelButton prompt/></div>
+            <div class="answers">{children()} <CancelButton prompt closes/></div>
             {below.run()}
         </div>
     }
@@ -89,9 +92,19 @@ pub(super) fn SendOrCancel(
 }
 
 #[component]
-pub(super) fn CancelButton(prompt: RwSignal<Prompt>) -> impl IntoView {
+pub(super) fn CancelButton(
+    prompt: RwSignal<Prompt>,
+    /// Whether nothing was asked, so that nothing is cancelled.
+    #[prop(optional)]
+    closes: bool,
+) -> impl IntoView {
+    let label = if closes {
+        base::common::close()
+    } else {
+        shared::common::cancel()
+    };
     let cancel = move |()| prompt.set(Prompt::Nothing);
-    view! { <Act act="cancel" label=shared::common::cancel() on_click=cancel/> }
+    view! { <Act act="cancel" label on_click=cancel/> }
 }
 
 /// Moves the keyboard focus into the question when it opens, and back to its button when it closes.

@@ -177,7 +177,7 @@ impl EntryDraft {
         let text = self.text.get();
         let text = Some(text.trim()).filter(|text| !text.is_empty())?;
         let problem = self.read_move(text).err()?;
-        Some(text::play::move_problem(&problem))
+        Some(text::play::move_problem(text, &problem))
     }
 
     /// The act that the fields describe; `None` while something is missing or cannot be read.

@@ -10,7 +10,7 @@ use crate::correspondence::trial::MadeMove;
 use crate::correspondence::typed_moves::{self, TypedMove};
 use crate::correspondence::{Entry, Ledger, ShownTime, Utc};
 use crate::game::Position;
-use crate::game::notation::read_move;
+use crate::game::notation::{MoveError, read_move};
 use crate::ui::context::piece_letters;
 use crate::ui::text;
 use crate::ui::text::correspondence::game as words;
@@ -103,11 +103,12 @@ impl TypedLine {
         let before = self.after.clone();
         let play = piece_letters::typed(typed.text, |text| read_move(&before, text));
         let play = play.map_err(|problem| {
-            let problem = text::play::move_problem(&problem);
-            if self.moves.is_empty() {
-                problem
+            let said = text::play::move_problem(typed.text, &problem);
+            // That one names the move itself.
+            if self.moves.is_empty() || matches!(problem, MoveError::NotAMove { .. }) {
+                said
             } else {
-                [typed.text, ": ", &problem].concat()
+                [typed.text, ": ", &said].concat()
             }
         })?;
         let label = with_number(&before, play);

@@ -12,9 +12,7 @@ use super::share::{CopyEventLink, href};
 use super::three_blocks::ThreeBlocks;
 use crate::clock::draft::scale::Scale;
 use crate::correspondence::event::{COMMON_DAYS, MIN_RATED_DAYS};
-use crate::correspondence::event_form::{
-    BlocksChoice, EventField, EventFields, FieldFault, USUAL_MOVES,
-};
+use crate::correspondence::event_form::{BlocksChoice, EventField, EventFields, FieldFault};
 use crate::correspondence::offer::BlocksOffer;
 use crate::correspondence::{Event, Seconds};
 use crate::platform::listener::prevent_default;
@@ -373,7 +371,7 @@ fn Outcome(form: Form) -> impl IntoView {
             .with(EventFields::lengths)
             .unwrap_or_else(|| last.copied().unwrap_or_default())
     });
-    let moves = form.get(|fields| fields.typed_moves().unwrap_or(USUAL_MOVES));
+    let moves = form.get(EventFields::moves);
     // Their sum stands above, and so does the length: what is between them is said.
     let differs = move || {
         let length = Seconds::days(form.fields.with(EventFields::length)?.into());

@@ -6,7 +6,7 @@ use super::explained::{ExplainedChoice, Group};
 use super::fold::OptionFold;
 use super::form::Form;
 use super::interpretations::InterpretationFields;
-use crate::correspondence::event_form::{EventField, EventFields, USUAL_MOVES};
+use crate::correspondence::event_form::{EventField, EventFields};
 use crate::correspondence::{Edition, Protection, Refill};
 use crate::platform::zone;
 use crate::ui::text::events::{self, form as texts};
@@ -122,8 +122,7 @@ fn ProtectionField(form: Form) -> impl IntoView {
     };
     let why = form.get(|fields| {
         let days = events::days(fields.protection);
-        let moves = fields.typed_moves().unwrap_or(USUAL_MOVES);
-        texts::protection_why(fields.protection, days, moves)
+        texts::protection_why(fields.protection, days, fields.moves())
     });
     let label = texts::place(EventField::Protection).to_owned();
     let error = form.error(EventField::Protection);

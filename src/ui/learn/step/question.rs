@@ -1,8 +1,11 @@
 //! The question of a step: [`Question`].
 
+use leptos::html;
 use leptos::prelude::*;
 
 use crate::lessons::run::StepOutcome;
+use crate::platform::dom::Node;
+use crate::platform::timer::after_paint;
 use crate::ui::learn::exhibit::Stage;
 use crate::ui::text::bound;
 use crate::ui::text::learn as texts;
@@ -14,16 +17,59 @@ use crate::ui::widgets::icon::Icon;
 pub(super) fn Question(stage: Stage, words: &'static StepText, order: Vec<usize>) -> impl IntoView {
     let outcome = Memo::new(move |_| stage.outcome());
     let answer = move |(shown, place): (usize, usize)| {
-        let (answer, why) = *words.answers.get(place)?;
-        Some(view! { <Answer stage outcome shown place answer why/> })
+        let (answer, _) = *words.answers.get(place)?;
+        Some(view! { <Answer stage outcome shown place answer/> })
     };
     let answers = order.into_iter().enumerate().filter_map(answer);
     view! {
         <div class="lesson-question">
             <h2>{texts::player::question()}</h2>
-            <p class="asks">{bound(words.asks)}</p>
+            <p class="asks" tabindex="-1">
+                {bound(words.asks)}
+            </p>
             <ol class="answers">{answers.collect_view()}</ol>
+            <Reason outcome words/>
         </div>
+    }
+}
+
+/// Why the answer that was given last is right or wrong, below all of them, so that none moves.
+#[component]
+fn Reason(outcome: Memo<StepOutcome>, words: &'static StepText) -> impl IntoView {
+    let node = NodeRef::new();
+    let why = move || {
+        let (word, place) = match outcome.get() {
+            StepOutcome::Right(place) => (texts::player::right(), place),
+            StepOutcome::Wrong(place) => (texts::player::wrong(), place),
+            StepOutcome::Open | StepOutcome::Done => return None,
+        };
+        let (_, why) = *words.answers.get(place)?;
+        Some(view! {
+            <p>
+                <strong>{word}</strong>
+                " "
+                {bound(why)}
+            </p>
+        })
+    };
+    // On a small screen it may be below the edge.
+    Effect::new(move |before: Option<StepOutcome>| {
+        let now = outcome.get();
+        if before.is_some_and(|before| before != now) {
+            after_paint(move || scroll_near(node));
+        }
+        now
+    });
+    view! {
+        <div class="reason" role="status" node_ref=node>
+            {why}
+        </div>
+    }
+}
+
+fn scroll_near(node: NodeRef<html::Div>) {
+    if let Some(element) = node.get_untracked() {
+        Node::from(element).scroll_near();
     }
 }
 
@@ -54,7 +100,7 @@ impl AnswerState {
     }
 }
 
-/// An answer, with the reason below it once it was given.
+/// An answer.
 #[component]
 fn Answer(
     stage: Stage,
@@ -64,7 +110,6 @@ fn Answer(
     /// Its place in the texts.
     place: usize,
     answer: &'static str,
-    why: &'static str,
 ) -> impl IntoView {
     let state = Memo::new(move |_| AnswerState::of(stage, outcome.get(), place));
     let is_off = move || outcome.get().is_solved() && state.get() != AnswerState::Right;
@@ -77,20 +122,6 @@ fn Answer(
         AnswerState::Open => (shown + 1).to_string().into_any(),
         AnswerState::Right => Icon::Check.view().into_any(),
         AnswerState::Wrong => Icon::Close.view().into_any(),
-    };
-    let reason = move || {
-        let word = match state.get() {
-            AnswerState::Open => return None,
-            AnswerState::Right => texts::player::right(),
-            AnswerState::Wrong => texts::player::wrong(),
-        };
-        Some(view! {
-            <p>
-                <strong>{word}</strong>
-                " "
-                {bound(why)}
-            </p>
-        })
     };
     view! {
         <li>
@@ -107,9 +138,6 @@ fn Answer(
                 </span>
                 <span>{bound(answer)}</span>
             </button>
-            <div class="reason" role="status">
-                {reason}
-            </div>
         </li>
     }
 }

@@ -72,7 +72,7 @@ pub(crate) fn zone_unknown(zone: &str) -> String {
 pub(crate) fn moves_problem(problem: &PgnError) -> String {
     match &problem.kind {
         PgnErrorKind::Move { place, text, why } => {
-            let why = play::move_problem(why);
+            let why = play::move_problem(text, why);
             new::unplayable(place.number, place.side, text, &why)
         }
         PgnErrorKind::Pass(place) => new::passed(place.number, place.side),

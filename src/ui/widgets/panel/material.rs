@@ -265,39 +265,20 @@ impl Answer {
     fn touch(self, said: Said) -> Said {
         let before = said.unwrap_or(Material::BARE_KING);
         let is_there = !self.is_given(&before);
-        let after = match self {
-            Answer::Pawns => Material {
-                pawns: is_there,
-                ..before
-            },
-            Answer::Queen => Material {
-                queen: is_there,
-                ..before
-            },
-            Answer::Rook => Material {
-                rook: is_there,
-                ..before
-            },
-            Answer::Bishop => Material {
-                bishop: if is_there {
-                    Bishops::Unsaid
-                } else {
-                    Bishops::None
-                },
-                ..before
-            },
-            Answer::Knight => Material {
-                knight: if is_there {
-                    Knights::Unsaid
-                } else {
-                    Knights::None
-                },
-                ..before
-            },
+        let mut after = before;
+        match self {
+            Answer::Pawns => after.pawns = is_there,
+            Answer::Queen => after.queen = is_there,
+            Answer::Rook => after.rook = is_there,
+            Answer::Bishop if is_there => after.bishop = Bishops::Unsaid,
+            Answer::Bishop => after.bishop = Bishops::None,
+            Answer::Knight if is_there => after.knight = Knights::Unsaid,
+            Answer::Knight => after.knight = Knights::None,
             Answer::BareKing => return Some(Material::BARE_KING),
-            Answer::Knights(knight) => return said.map(|said| Material { knight, ..said }),
-            Answer::Bishops(bishop) => return said.map(|said| Material { bishop, ..said }),
-        };
+            // Asked only where there is one.
+            Answer::Knights(knight) => after.knight = knight,
+            Answer::Bishops(bishop) => after.bishop = bishop,
+        }
         (after != Material::BARE_KING).then_some(after)
     }
 }

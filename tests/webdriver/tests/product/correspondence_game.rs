@@ -154,6 +154,7 @@ const BEFORE: [(&str, i64); 8] = [
 fn stamps_in_zurich_are_counted_in_utc_and_a_refill_fills_the_clock() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         open(page, &BEFORE);
+        page.tap("[data-act=all-lines]");
         page.tap("[data-act=line-1]");
         page.wait_for("[data-place='1'] [data-sums]");
         let sums = page.text("[data-place='1']");
