@@ -1,7 +1,8 @@
-//! A page that is opened again, a device that sleeps, and a new game started from the panel.
+//! A page that is opened again or was hidden, a device that sleeps, and a new game started from the
+//! panel.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::Color;
+use zeitnot::clock::{Color, Phase};
 
 use crate::page::storage;
 use crate::table::Table;
@@ -113,6 +114,27 @@ async fn a_flag_fell_at_its_exact_time_in_an_absence_that_counts() {
     let began = table.page.kept().unwrap().clock.journal()[0].stamp.at;
     let fell = table.state().accounts.white.flag;
     assert_eq!(fell.map(|at| at.since(began).get()), Some(START));
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_flag_falls_at_its_exact_time_while_the_page_is_hidden() {
+    let table = Table::open().await;
+    table.start().await;
+    table.play(Color::White, 10_000).await;
+    let pressed = table.page.kept().unwrap().clock.last_instant();
+    table.advance(1_000).await;
+    table.time.hide().await;
+    // Nothing of the page runs for ten minutes.
+    table.time.skip(600_000);
+    table.time.show().await;
+    table.advance(0).await;
+    table.page.get("[data-color=black] .flag[data-flag=alone]");
+    let state = table.state();
+    assert!(matches!(state.phase, Phase::Fallen(_)), "{:?}", state.phase);
+    let fell = state.accounts.black.flag;
+    assert_eq!(fell.map(|at| at.since(pressed).get()), Some(START));
+    table.expect(START - 10_000 + 2_000, 0);
     table.close().await;
 }
 

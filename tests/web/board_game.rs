@@ -124,6 +124,68 @@ async fn an_offer_is_declined_by_a_move_and_accepted_by_a_touch() {
 }
 
 #[wasm_bindgen_test]
+async fn a_take_back_brings_back_both_clocks() {
+    let table = open().await;
+    write(&table, "e4").await;
+    table.advance(4_000).await;
+    write(&table, "e5").await;
+    table.advance(7_000).await;
+    write(&table, "Nf3").await;
+    table.advance(5_000).await;
+    table.expect(FIVE - 7_000, FIVE - 9_000);
+    click(&table, "[data-act=take-back]").await;
+    click(&table, "[data-act=agree]").await;
+    until("the moves before", || moves(&table.page) == "e4 e5").await;
+    table.expect_running(Some(Color::White));
+    table.expect(FIVE, FIVE - 4_000);
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_pressed_by_hand_is_complete_with_the_press() {
+    let table = open().await;
+    let Table { page, .. } = &table;
+    click(&table, "[data-act=lay]").await;
+    click(&table, "[name=pressing][value='1']").await;
+    click(&table, "[data-act=lay-out]").await;
+    wait_gone(page, "[name=fen]").await;
+    table.start().await;
+    table.press(Color::White).await;
+    page.wait_for(".status .refusal").await;
+    table.advance(1_000).await;
+    click(&table, ".board [data-square=e2]").await;
+    click(&table, ".board [data-square=e4]").await;
+    until("the move", || moves(page) == "e4").await;
+    table.advance(2_000).await;
+    table.expect(FIVE - 3_000, FIVE);
+    table.press(Color::White).await;
+    table.expect_running(Some(Color::Black));
+    wait_gone(page, ".status .refusal").await;
+    table.advance(1_000).await;
+    table.expect(FIVE - 3_000, FIVE - 1_000);
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_bare_king_draws_by_the_flag() {
+    let table = open().await;
+    lay(&table, "8/8/4k3/8/8/3K4/4P3/8 w - - 0 1").await;
+    table.start().await;
+    table.advance(FIVE).await;
+    table.page.wait_for("[data-verdict=cannot]").await;
+    let said = table.page.text("[data-verdict]");
+    assert!(said.contains("only the king"), "{said}");
+    table.page.wait_for(".acts [data-act=new]").await;
+    let setup = table.page.kept().expect("a game").clock.setup().clone();
+    let outcome = Outcome {
+        result: GameResult::Draw,
+        reason: EndReason::FlagWithoutMate,
+    };
+    assert_eq!(table.state().outcome(&setup), Some(outcome));
+    table.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn an_earlier_position_is_restored_with_the_arbiters_times() {
     let table = open().await;
     let Table { page, .. } = &table;

@@ -90,6 +90,41 @@ async fn before_it_is_saved_a_comparison_says_when_the_next_move_is_due() {
     page.close().await;
 }
 
+#[wasm_bindgen_test]
+async fn a_missing_refill_explains_the_time_that_the_server_shows() {
+    // White thinks since 34 days, of 50, and has 54 days in the bank.
+    let (_time, page) = open(|| {
+        let moves = [("e4", 1), ("e5", 39)];
+        let game = game("7", Color::White, "Bo", 74, &moves);
+        (refilled_by_hand(74), vec![game])
+    })
+    .await;
+    let account = |page: &Page| {
+        ["clock", "bank"].map(|part| page.text(&format!("[data-account=white] [data-{part}]")))
+    };
+    let shows = |page: &Page, clock: &str, bank: &str| {
+        let [shown_clock, shown_bank] = account(page);
+        assert!(shown_clock.starts_with(clock), "{shown_clock}");
+        assert!(shown_bank.ends_with(bank), "{shown_bank}");
+    };
+    look_at_server(&page, "7", "26 d", "44 d").await;
+    shows(&page, "16 d", "54 d");
+    page.get("[name=explanation-white][value='0']");
+    let why = page.text(".correspondence-explanations");
+    assert!(why.contains("A refill of 10 d was not entered"), "{why}");
+    // Folded, below the reasons.
+    page.get("[data-effect=change]");
+    page.click("[data-act=save-entry]").await;
+    assert!(page.find(".correspondence-ask").is_none());
+    shows(&page, "26 d", "44 d");
+    // Compared with the server, one date is enough.
+    assert_eq!(page.count("[data-deadline=cautious]"), 0);
+    let page = page.reload().await;
+    page.wait_for(".correspondence-strip").await;
+    shows(&page, "26 d", "44 d");
+    page.close().await;
+}
+
 /// Chooses the reason that changes the event.
 async fn choose_event(page: &Page) {
     page.click(EVENT_REASON).await;

@@ -147,6 +147,33 @@ async fn a_finished_game_and_one_without_its_event_can_be_deleted() {
 }
 
 #[wasm_bindgen_test]
+async fn a_game_without_its_event_is_named_and_takes_another_one() {
+    let (_time, page) = open(|| {
+        // As a backup brings it: nothing says how the game stood when its event was here.
+        let (event, mut games) = games();
+        let orphan = CorrespondenceGame {
+            event: "99".into(),
+            ..games.remove(0)
+        };
+        versioned().write("post.game.7", &orphan).unwrap();
+        (event, Vec::new())
+    })
+    .await;
+    page.go("/post").await;
+    page.wait_for(".correspondence-orphans a").await;
+    page.click(".correspondence-orphans a").await;
+    page.wait_for("[data-act=take-event]:disabled").await;
+    page.choose("[data-orphan] select", "1").await;
+    page.click("[data-act=take-event]").await;
+    page.wait_for(".correspondence-entry").await;
+    assert_eq!(kept("7").event, "1");
+    page.go("/post").await;
+    page.wait_for("[data-game='7']").await;
+    assert!(page.find(".correspondence-orphans").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn a_note_that_is_being_written_does_not_bring_a_deleted_game_back() {
     let (time, page) = open_game("7").await;
     page.write("[name=note]", "half a word").await;

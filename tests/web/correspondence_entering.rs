@@ -2,10 +2,12 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::{Color, GameResult};
+use zeitnot::correspondence::civil::Civil;
 use zeitnot::correspondence::{Act, CorrespondenceGame, EventDraft, Refill, Seconds};
+use zeitnot::storage::correspondence::{ConditionalMoves, CorrespondenceRepository, PrivateStudy};
 
 use crate::own_games::{game, kept, now, open, refilled_by_hand};
-use crate::page::Page;
+use crate::page::{Page, versioned};
 use crate::still::StillTime;
 
 const BAR: &str = ".correspondence-board .correspondence-unentered";
@@ -137,6 +139,35 @@ async fn a_move_of_the_opponent_without_its_time_asks_for_it_at_the_button() {
     page.click("[data-act=enter-moves]").await;
     assert_eq!(kept("7").journal.len(), 2);
     page.get(".correspondence-entry [name=stamp]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_prepared_reply_is_offered_when_the_opponent_moves_as_foreseen() {
+    let (_time, page) = open_game(&["e4"]).await;
+    let study = PrivateStudy {
+        prepared: vec![ConditionalMoves {
+            ply: 1,
+            line: "c7c5 g1f3".into(),
+        }],
+        ..PrivateStudy::default()
+    };
+    page.go(ELSEWHERE).await;
+    CorrespondenceRepository(&versioned())
+        .save_study("7", &study)
+        .unwrap();
+    show(&page).await;
+    assert!(page.find("[data-prepared]").is_none());
+    page.write("[name=move]", "c5").await;
+    page.wait_for("[name=stamp]").await;
+    let yesterday = Civil::of(now() - Seconds::days(1), Seconds::ZERO);
+    page.write("[name=stamp]", &format!("{yesterday}Z")).await;
+    page.click("[data-act=save-entry]:not(:disabled)").await;
+    page.wait_for("[data-prepared='2. Nf3']").await;
+    page.click("[data-act=lay-prepared]").await;
+    page.wait_for(KNIGHT_ON_F3).await;
+    page.click("[data-act=save-entry]").await;
+    assert_eq!(kept("7").journal.len(), 4);
     page.close().await;
 }
 

@@ -254,3 +254,39 @@ async fn the_form_of_a_servers_address_is_in_its_empty_field() {
     page.wait_for("[data-fold=own][open] [name=note]").await;
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
+    let (_time, page) = open(|| {
+        // It starts in half a year.
+        let mut ahead = game("7", Color::White, "Bo", -180, &[]);
+        ahead.journal[0].act = Act::OfficialStart;
+        (refilled_by_hand(-180), vec![ahead])
+    })
+    .await;
+    page.go("/post/game/7").await;
+    page.wait_for("[data-act=result]").await;
+    page.click("[data-act=result]").await;
+    page.wait_for(".correspondence-ask").await;
+    page.click("[data-result='1-0']").await;
+    page.click("[name=ending][value='0']").await;
+    let save = ".correspondence-ask [data-act=save-entry]:not(:disabled)";
+    page.wait_for(save).await;
+    page.click(save).await;
+    let turn = |page: &Page| page.text(".correspondence-turn");
+    assert!(turn(&page).starts_with("White wins"), "{}", turn(&page));
+    assert!(page.find("[data-act=start]").is_none());
+    let page = page.reload().await;
+    page.wait_for(".correspondence-turn").await;
+    assert!(turn(&page).starts_with("White wins"), "{}", turn(&page));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_page_says_that_a_game_is_not_on_this_device() {
+    let page = Page::open().await;
+    page.go("/post/game/99").await;
+    page.wait_for("[data-missing]").await;
+    page.get("[data-act=back]");
+    page.close().await;
+}

@@ -222,6 +222,42 @@ async fn a_move_that_cannot_be_played_is_told_by_its_number_and_player() {
 }
 
 #[wasm_bindgen_test]
+async fn a_game_under_way_is_entered_with_what_the_server_shows() {
+    let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
+    page.go("/post/new?event=1").await;
+    page.wait_for("[data-act=save-game]").await;
+    assert_eq!(page.value("[name=event]"), "1");
+    page.click("[name=mine][value='1']").await;
+    page.write("[name=name-white]", "Morphy, Paul").await;
+    page.click("[name=how][value='1']").await;
+    page.write("[name=moves]", "1. e4 e5 2. Ke3").await;
+    page.write("[name=clock-white]", "46 d 20:00:00").await;
+    page.write("[name=bank-white]", "51").await;
+    page.write("[name=clock-black]", "60 d").await;
+    page.click("[data-act=save-game]").await;
+    // Everything at once; the figures have one message.
+    let note = page.text("#field-moves-note");
+    assert!(note.starts_with("Move 2, White"), "{note}");
+    let said = page.text("#server-figures-problem");
+    assert!(
+        said.contains("50 days") && said.contains("server"),
+        "{said}"
+    );
+    page.write("[name=moves]", "1. e4 e5 2. Nf3").await;
+    page.write("[name=clock-black]", "12 d 03:00:00").await;
+    page.write("[name=bank-black]", "0").await;
+    page.click("[data-act=save-game]").await;
+    page.wait_for(".correspondence-standing-now").await;
+    let id = location::hash().replace("/post/game/", "");
+    page.go("/post").await;
+    page.wait_for(".correspondence-row").await;
+    let row = ["strong", ".left", ".move"];
+    let row = row.map(|part| page.text(&format!("[data-game='{id}'] {part}")));
+    assert_eq!(row, ["Morphy", "12 d 03:00", "2. Nf3"]);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn an_empty_figure_has_no_example_in_it_that_looks_typed() {
     let (_time, page) = open(|| (refilled_by_hand(60), Vec::new())).await;
     page.go("/post/new").await;

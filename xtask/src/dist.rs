@@ -275,7 +275,11 @@ impl Folder {
         let face = |(family, weight, name): (&str, u32, &str)| {
             let path = self.path.join(format!("public/fonts/{name}.woff2"));
             let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
-            Ok(json!([family, weight.to_string(), BASE64_STANDARD.encode(bytes)]))
+            Ok(json!([
+                family,
+                weight.to_string(),
+                BASE64_STANDARD.encode(bytes)
+            ]))
         };
         let faces = FACES.map(face).into_iter().collect::<Result<Value>>()?;
         let script = format!("const FACES = {faces};\n{}", self.take("public/faces.js")?);

@@ -176,7 +176,10 @@ impl LastPress {
     /// The same under the first rules: the bonus and a move are taken off what was set; but that
     /// uses up neither all main time that was set nor the delay, which every turn has.
     pub(super) fn corrected_at_first(self, setup: &Setup, now: &Account) -> LastPress {
-        let delay = setup.period(self.turn.side, now.period).mode.bronstein_delay();
+        let delay = setup
+            .period(self.turn.side, now.period)
+            .mode
+            .bronstein_delay();
         let least = now.balance.min(delay + Millis::new(1));
         LastPress {
             account: Account {

@@ -205,9 +205,9 @@ fn Preview(plan: RwSignal<ClassPlan>) -> impl IntoView {
             Given::Lesson => plan.lesson().map(|taught| of_lesson(&taught).into_any()),
             Given::Course => plan.course.map(|course| of_course(course).into_any()),
             Given::Quiz if plan.same_order => Some(of_quiz(plan.seed, plan.course).into_any()),
-            Given::Quiz => Some(
-                view! { <p class="quiet">{texts::class::drawn(LENGTH)}</p> }.into_any(),
-            ),
+            Given::Quiz => {
+                Some(view! { <p class="quiet">{texts::class::drawn(LENGTH)}</p> }.into_any())
+            }
         }
     };
     view! {

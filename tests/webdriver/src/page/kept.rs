@@ -33,7 +33,14 @@ impl Page {
     /// is there.
     #[track_caller]
     pub fn set_value(&self, key: &str, value: &Value) {
-        let text = Envelope::write(Schema::FIRST.version(), 1_000_000, &value.to_string());
+        let kept = self.storage();
+        let seq = |place: &str| {
+            let name = format!("zeitnot.{key}.{place}");
+            let text = kept.iter().find(|(kept, _)| *kept == name);
+            text.map_or(0, |(_, text)| Envelope::seq_of(text).unwrap_or_default())
+        };
+        let newer = seq("a").max(seq("b")).max(999_999) + 1;
+        let text = Envelope::write(Schema::FIRST.version(), newer, &value.to_string());
         self.set_storage(&format!("zeitnot.{key}.a"), &text);
     }
 

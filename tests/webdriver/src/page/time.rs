@@ -43,18 +43,6 @@ impl Page {
         self.reload();
     }
 
-    /// Hides the page, as another page in front of it would.
-    #[track_caller]
-    pub fn hide(&self) {
-        self.session().run("window.__clock.hide()", &[]);
-    }
-
-    /// Shows the page again.
-    #[track_caller]
-    pub fn show(&self) {
-        self.session().run("window.__clock.show()", &[]);
-    }
-
     /// The page's wall-clock time, in milliseconds.
     #[track_caller]
     pub fn wall(&self) -> i64 {

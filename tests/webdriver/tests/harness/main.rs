@@ -72,20 +72,6 @@ fn a_touch_is_a_real_one_and_two_fingers_may_be_down_at_once() {
 }
 
 #[test]
-fn a_page_hears_that_it_is_hidden_and_shown() {
-    still().run(|page| {
-        page.open("");
-        page.session().run(
-            "window.seen = []; document.addEventListener('visibilitychange', () => seen.push(document.visibilityState))",
-            &[],
-        );
-        page.hide();
-        page.show();
-        assert_eq!(page.value("seen"), json!(["hidden", "visible"]));
-    });
-}
-
-#[test]
 fn storage_can_be_full_or_absent() {
     still().with(Injected::FullStorage).run(|page| {
         page.open("");

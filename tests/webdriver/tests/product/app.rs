@@ -9,7 +9,7 @@ use zeitnot_webdriver::server::Server;
 use zeitnot_webdriver::stage::Stage;
 
 #[test]
-fn chromium_finds_the_app_worth_installing() {
+fn chromium_finds_the_app_worth_installing_with_all_that_its_manifest_names() {
     Stage::new().kept().run(|page| {
         page.open_clock("#/clock");
         page.wait("navigator.serviceWorker.controller !== null");
@@ -29,13 +29,7 @@ fn chromium_finds_the_app_worth_installing() {
         let text = manifest["data"].as_str().expect("a manifest");
         let manifest: Value = serde_json::from_str(text).expect("JSON");
         assert_eq!(manifest["display"], "fullscreen");
-    });
-}
-
-#[test]
-fn each_address_and_picture_of_the_manifest_is_in_the_folder_of_the_page() {
-    Stage::new().run(|page| {
-        page.open_clock("#/clock");
+        // Each address and picture is in the folder of the page.
         let missing = page.session().run_async(
             "const link = document.querySelector('link[rel=manifest]');
              const manifest = await (await fetch(link.href)).json();
@@ -55,31 +49,23 @@ fn each_address_and_picture_of_the_manifest_is_in_the_folder_of_the_page() {
     });
 }
 
-/// On a telephone, a tablet and a Chromebook the window is the whole screen, as
-/// the manifest asks; on other computers Chromium gives every app a window.
-#[test]
-fn an_installed_app_opens_at_its_start_in_a_window_of_its_own() {
-    let server = Server::start(&places::dist());
-    let mut chromium = Chromium::start();
-    let page = chromium.install(&server.address());
-    let shown = chromium.value(
-        &page,
-        "new Promise((done) => {
-           const look = () => document.querySelector('main') ? done() : requestAnimationFrame(look);
+/// A promise that is fulfilled with true once an expression is true, or with false in the end.
+fn comes(what: &str) -> String {
+    format!(
+        "new Promise((done) => {{
+           setTimeout(() => done(false), 60_000);
+           const look = () => ({what}) ? done(true) : requestAnimationFrame(look);
            look();
-         }).then(() => [
-           location.href,
-           matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
-         ])",
-    );
-    assert_eq!(shown, json!([server.address(), true]));
+         }})"
+    )
 }
 
-/// A command to the page of the window reaches the app, and not the empty page
-/// with which a window begins: the window leaves that page, and a command to it
-/// ends in an error.
+/// A command to the page of the window reaches the app, and not the empty page with which a window
+/// begins, which it leaves: a slow host shows that. On a telephone, a tablet and a Chromebook the
+/// window is the whole screen, as the manifest asks; on other computers Chromium gives every app a
+/// window.
 #[test]
-fn a_command_waits_for_an_app_installed_from_a_slow_host() {
+fn an_installed_app_has_its_own_window_and_the_whole_screen_from_a_touch_on() {
     let server = Server::start(&places::dist());
     server.slow(Duration::from_millis(500));
     let mut chromium = Chromium::start();
@@ -89,31 +75,22 @@ fn a_command_waits_for_an_app_installed_from_a_slow_host() {
         "new Promise((done) => setTimeout(done, 0)).then(() => location.href)",
     );
     assert_eq!(shown, json!(server.address()));
-}
-
-#[test]
-fn an_installed_clock_has_the_whole_screen_from_the_first_touch_on() {
-    let server = Server::start(&places::dist());
-    let mut chromium = Chromium::start();
-    let page = chromium.install(&server.address());
-    let appears = |what: &str| {
-        format!(
-            "new Promise((done) => {{
-               setTimeout(() => done(false), 60_000);
-               const look = () => ({what}) ? done(true) : requestAnimationFrame(look);
-               look();
-             }})"
-        )
-    };
-    let home = appears("document.querySelector('main.home') !== null");
+    server.slow(Duration::ZERO);
+    let home = comes("document.querySelector('main.home') !== null");
     assert_eq!(chromium.value(&page, &home), json!(true));
+    let shown = chromium.value(
+        &page,
+        "[location.href, matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches]",
+    );
+    assert_eq!(shown, json!([server.address(), true]));
+
     chromium.value(&page, "(location.hash = '/clock', null)");
-    let clock = appears("document.querySelector('button.half') !== null");
+    let clock = comes("document.querySelector('button.half') !== null");
     assert_eq!(chromium.value(&page, &clock), json!(true));
     for kind in ["mousePressed", "mouseReleased"] {
         let touch = json!({ "type": kind, "x": 200, "y": 100, "button": "left", "clickCount": 1 });
         chromium.cdp("Input.dispatchMouseEvent", touch, Some(&page));
     }
-    let whole = appears("document.fullscreenElement !== null");
+    let whole = comes("document.fullscreenElement !== null");
     assert_eq!(chromium.value(&page, &whole), json!(true));
 }

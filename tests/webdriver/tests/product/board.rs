@@ -12,10 +12,8 @@ use zeitnot_webdriver::pointer::{Button, Point};
 use zeitnot_webdriver::stage::Stage;
 
 in_every_browser![
-    a_game_is_played_by_taps_and_drags_and_a_reload_keeps_it,
-    a_pawn_is_promoted_at_its_square_and_the_choice_can_be_left,
+    a_game_is_played_by_taps_drags_and_a_promotion_and_a_reload_keeps_it,
     a_whole_game_is_played_by_keyboard_alone,
-    a_quick_typist_types_into_the_chosen_field,
     blocked_pawns_draw_by_the_flag,
 ];
 
@@ -104,15 +102,16 @@ pub fn is_over(page: &Page, result: GameResult, reason: EndReason) {
     );
 }
 
-fn a_game_is_played_by_taps_and_drags_and_a_reload_keeps_it(browser: Browser) {
+fn a_game_is_played_by_taps_drags_and_a_promotion_and_a_reload_keeps_it(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         open(page);
+        lay(page, "4k3/P6p/8/8/8/8/4P3/4K1N1 w - - 0 1");
         tap_move(page, "e2", "e4");
         page.wait_running(Some(Color::Black));
         page.advance(2_000);
-        let path = ["e7", "e6", "e5"].map(|name| page.middle(&square(name)));
+        let path = ["h7", "h6", "h5"].map(|name| page.middle(&square(name)));
         page.drag(&path);
-        wait_moves(page, "e4 e5");
+        wait_moves(page, "e4 h5");
         page.wait_running(Some(Color::White));
         page.advance(3_000);
         page.expect(FIVE - 3_000, FIVE - 2_000);
@@ -120,30 +119,23 @@ fn a_game_is_played_by_taps_and_drags_and_a_reload_keeps_it(browser: Browser) {
         let path = ["g1", "g3"].map(|name| page.middle(&square(name)));
         page.drag(&path);
         tap_move(page, "g1", "f3");
-        wait_moves(page, "e4 e5 Nf3");
+        wait_moves(page, "e4 h5 Nf3");
         page.reload();
-        wait_moves(page, "e4 e5 Nf3");
+        wait_moves(page, "e4 h5 Nf3");
         page.wait_running(Some(Color::Black));
         page.expect(FIVE - 3_000, FIVE - 2_000);
-        tap_move(page, "b8", "c6");
-        wait_moves(page, "e4 e5 Nf3 Nc6");
-    });
-}
-
-fn a_pawn_is_promoted_at_its_square_and_the_choice_can_be_left(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
-        open(page);
-        lay(page, "8/4P1k1/8/8/8/8/6K1/8 w - - 0 1");
-        // Anywhere else leaves the pawn where it is.
-        let elsewhere = page.middle(&square("a1"));
-        tap_move(page, "e7", "e8");
+        tap_move(page, "e8", "e7");
+        wait_moves(page, "e4 h5 Nf3 Ke7");
+        // A pawn is promoted at its square. Anywhere else leaves it where it is.
+        let elsewhere = page.middle(&square("d2"));
+        tap_move(page, "a7", "a8");
         page.wait_for(".board [data-promote]");
         page.tap_at(elsewhere);
         page.wait_gone(".board [data-promote]");
-        assert_eq!(moves(page), "");
-        tap_move(page, "e7", "e8");
+        assert_eq!(moves(page), "e4 h5 Nf3 Ke7");
+        tap_move(page, "a7", "a8");
         page.tap(".board [data-promote=n]");
-        wait_moves(page, "e8=N+");
+        wait_moves(page, "e4 h5 Nf3 Ke7 a8=N");
     });
 }
 
@@ -193,51 +185,8 @@ fn a_whole_game_is_played_by_keyboard_alone(browser: Browser) {
 }
 
 #[test]
-fn a_take_back_brings_back_both_clocks() {
+fn a_quick_typist_types_into_the_chosen_field() {
     Stage::still().run(|page| {
-        open(page);
-        write(page, "e4");
-        page.advance(4_000);
-        write(page, "e5");
-        page.advance(7_000);
-        write(page, "Nf3");
-        page.advance(5_000);
-        page.expect(FIVE - 7_000, FIVE - 9_000);
-        page.tap("[data-act=take-back]");
-        page.tap("[data-act=agree]");
-        wait_moves(page, "e4 e5");
-        page.wait_running(Some(Color::White));
-        page.expect(FIVE, FIVE - 4_000);
-    });
-}
-
-#[test]
-fn a_move_pressed_by_hand_is_complete_with_the_press() {
-    Stage::still().run(|page| {
-        open(page);
-        page.tap("[data-act=lay]");
-        page.tap("[name=pressing][value='1']");
-        page.tap("[data-act=lay-out]");
-        page.wait_gone("[name=fen]");
-        page.press(Color::Black);
-        page.wait_running(Some(Color::White));
-        page.press(Color::White);
-        page.wait_for(".status .refusal");
-        page.advance(1_000);
-        tap_move(page, "e2", "e4");
-        wait_moves(page, "e4");
-        page.advance(2_000);
-        page.expect(FIVE - 3_000, FIVE);
-        page.press(Color::White);
-        page.wait_running(Some(Color::Black));
-        page.wait_gone(".status .refusal");
-        page.advance(1_000);
-        page.expect(FIVE - 3_000, FIVE - 1_000);
-    });
-}
-
-fn a_quick_typist_types_into_the_chosen_field(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
         open(page);
         for san in ["e4", "e5", "Nf3", "Nc6"] {
             write(page, san);
@@ -310,17 +259,6 @@ fn blocked_pawns_draw_by_the_flag(browser: Browser) {
     });
 }
 
-#[test]
-fn a_bare_king_draws_by_the_flag() {
-    Stage::still().run(|page| {
-        flag_in(page, "8/8/4k3/8/8/3K4/4P3/8 w - - 0 1");
-        page.wait_for("[data-verdict=cannot]");
-        is_over(page, GameResult::Draw, EndReason::FlagWithoutMate);
-        let said = page.text("[data-verdict]");
-        assert!(said.contains("only the king"), "{said}");
-    });
-}
-
 /// White closes the wall with g4-g5, and no piece gets through it any more.
 const LAST_GAP: &str = "4k3/8/p1p1p1p1/P1P1P3/6P1/8/8/4K3 w - - 0 60";
 
@@ -359,40 +297,17 @@ fn a_possibly_dead_position_is_left_to_the_players_without_a_solver() {
 }
 
 #[test]
-fn arrows_are_drawn_with_the_other_button_and_gone_at_the_next_move() {
+fn arrows_go_with_the_next_move_and_the_keyboard_comes_back_from_a_question() {
+    const ENTER: char = '\u{e007}';
+    const ESCAPE: char = '\u{e00c}';
     Stage::still().on(Device::DESKTOP).run(|page| {
         open(page);
+        // With the other button of the mouse.
         let path: [Point; 3] = ["g1", "g2", "f3"].map(|name| page.middle(&square(name)));
         page.drag_with(Button::Other, &path);
         page.wait_for(".board svg .head");
         write(page, "e4");
         page.wait_gone(".board svg .head");
-    });
-}
-
-#[test]
-fn the_clocks_page_leads_back_to_the_board_of_a_game_that_is_played() {
-    Stage::still().run(|page| {
-        open(page);
-        write(page, "e4");
-        page.go("#/");
-        page.wait_for(&square("e4"));
-        wait_moves(page, "e4");
-        page.go("#/games");
-        page.wait_for("main.page");
-        page.back();
-        page.wait_for(&square("e4"));
-        wait_moves(page, "e4");
-    });
-}
-
-#[test]
-fn the_keyboard_is_on_the_question_and_comes_back() {
-    const ENTER: char = '\u{e007}';
-    const ESCAPE: char = '\u{e00c}';
-    Stage::still().on(Device::DESKTOP).run(|page| {
-        open(page);
-        write(page, "e4");
         page.session()
             .run("document.querySelector('[data-act=resign]').focus()", &[]);
         page.key(ENTER);
@@ -402,69 +317,61 @@ fn the_keyboard_is_on_the_question_and_comes_back() {
     });
 }
 
-/// At 200 % zoom a tablet has as much room as this; the other is the narrowest telephone.
-#[test]
-fn on_a_low_screen_the_board_is_large_and_every_act_can_be_touched() {
-    const HIDDEN: &str = "[...document.querySelectorAll('.play :is(.acts > *, .tools > *)')]
-        .filter((act) => {
-            const { left, right, top, bottom } = act.getBoundingClientRect();
-            const corners = [[left, top], [right, bottom]].map(([x, y], end) =>
-                document.elementFromPoint(x + (end ? -3 : 3), y + (end ? -3 : 3)));
-            return !corners.every((there) => there && act.contains(there));
-        }).map((act) => act.dataset.act).join(' ')";
-    const OVERLAP: &str = "[...document.querySelectorAll('.play .half')].filter((half) => {
-            const [name, detail] = ['.name', '.detail > :last-child'].map((part) =>
-                half.querySelector(part).getBoundingClientRect());
-            return detail.height > 0 && detail.top < name.bottom - 3;
-        }).length";
-    for (device, least) in [
-        (Device::MAGNIFIED_TABLET, 320.0),
-        (Device::PHONE_ACROSS, 380.0),
-        (Device::NARROW_PHONE, 280.0),
-    ] {
-        Stage::still().on(device).run(|page| {
-            open(page);
-            assert_eq!(page.value(OVERLAP), 0);
-            assert_eq!(page.value(HIDDEN), "");
-            let width = page.value("document.querySelector('.board .field').offsetWidth");
-            assert!(width.as_f64() >= Some(least), "{width}");
-            tap_move(page, "e2", "e4");
-            wait_moves(page, "e4");
-            assert_eq!(page.value(HIDDEN), "");
-        });
-    }
-}
+/// The acts that a finger cannot hit, at a corner or at all.
+const HIDDEN: &str = "[...document.querySelectorAll('.play :is(.acts > *, .tools > *)')]
+    .filter((act) => {
+        const { left, right, top, bottom } = act.getBoundingClientRect();
+        const corners = [[left, top], [right, bottom]].map(([x, y], end) =>
+            document.elementFromPoint(x + (end ? -3 : 3), y + (end ? -3 : 3)));
+        return !corners.every((there) => there && act.contains(there));
+    }).map((act) => act.dataset.act).join(' ')";
+
+/// The halves of which a part lies on the name.
+const OVERLAP: &str = "[...document.querySelectorAll('.play .half')].filter((half) => {
+        const [name, detail] = ['.name', '.detail > :last-child'].map((part) =>
+            half.querySelector(part).getBoundingClientRect());
+        return detail.height > 0 && detail.top < name.bottom - 3;
+    }).length";
+
+/// A tablet at 200 %, a telephone that lies, and the narrowest one: the least width of the board.
+const LOW: [(Device, u32); 3] = [
+    (Device::MAGNIFIED_TABLET, 320),
+    (Device::PHONE_ACROSS, 380),
+    (Device::NARROW_PHONE, 280),
+];
 
 #[test]
-fn double_flag_a_draw_is_claimed_beside_the_board() {
-    Stage::still().run(|page| {
-        open_with(page, "1 df60/10");
-        page.press(Color::Black);
-        page.wait_running(Some(Color::White));
-        page.advance(61_000);
-        let claim = page.middle("[data-act=claim-draw]");
-        page.hold(Button::Main, claim);
-        page.advance(1_000);
-        page.let_go(Button::Main);
-        is_over(page, GameResult::Draw, EndReason::FirstFlagClaim);
-    });
-}
-
-#[test]
-fn the_ring_of_a_mated_king_is_on_its_square_on_a_small_phone() {
-    Stage::still().on(Device::SMALL_PHONE).run(|page| {
+fn on_a_low_screen_the_board_is_large_with_every_act_and_ring_in_its_place() {
+    Stage::still().on(LOW[0].0.clone()).run(|page| {
         open(page);
-        for (from, to) in [("f2", "f3"), ("e7", "e5"), ("g2", "g4"), ("d8", "h4")] {
+        for (device, least) in LOW {
+            page.change_device(device);
+            page.two_frames();
+            page.wait(&format!(
+                "document.querySelector('.board .field').offsetWidth >= {least}"
+            ));
+            assert_eq!(page.value(OVERLAP), 0, "{:?}", page.device());
+            assert_eq!(page.value(HIDDEN), "", "{:?}", page.device());
+        }
+        tap_move(page, "f2", "f3");
+        wait_moves(page, "f3");
+        for (device, _) in LOW {
+            page.change_device(device);
+            page.two_frames();
+            assert_eq!(page.value(HIDDEN), "", "{:?}", page.device());
+        }
+        // The ring of a mated king is on its square on the smallest telephone.
+        page.change_device(Device::SMALL_PHONE);
+        for (from, to) in [("e7", "e5"), ("g2", "g4"), ("d8", "h4")] {
             tap_move(page, from, to);
         }
         page.wait_for(".board .mate");
-        let square = square("e1");
         page.wait(&format!(
             "(() => {{ const [mark, square] = ['.board .mate', {}].map((found) => \
              document.querySelector(found).getBoundingClientRect()); \
              return ['left', 'top', 'width', 'height'].every((side) => \
                Math.abs(mark[side] - square[side]) < 1); }})()",
-            json!(square)
+            json!(square("e1"))
         ));
     });
 }

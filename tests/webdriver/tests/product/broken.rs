@@ -13,10 +13,7 @@ use zeitnot_webdriver::stage::Stage;
 use crate::embed::{open_site, start as start_frame, wait_ready, within};
 use crate::table::{play, start};
 
-in_every_browser![
-    a_panic_stops_the_app_and_says_that_the_game_is_safe,
-    a_trap_stops_the_app_as_a_panic_does,
-];
+in_every_browser![a_panic_and_a_trap_stop_the_app_and_say_that_the_game_is_safe];
 
 /// The words of the page that something went wrong.
 const BROKEN: &str = "#start[role=alert][data-fault=broken]";
@@ -90,7 +87,7 @@ fn play_some(page: &Page) {
 /// The page offers to start again, and the game goes on. The clock did not run meanwhile, so what
 /// that time counts is asked, as after any time away.
 #[track_caller]
-fn starts_again(page: &Page) {
+fn starts_again(page: &Page, running: Color) {
     let before = page.game().clock.journal().to_vec();
     page.tap(&format!("{BROKEN} > button"));
     page.wait("document.getElementById('start') === null && !!document.querySelector('main')");
@@ -98,11 +95,11 @@ fn starts_again(page: &Page) {
     assert!(page.game().clock.journal().starts_with(&before));
     page.tap("[data-act=count-away]");
     page.wait_gone("[data-act=count-away]");
-    page.wait_running(Some(Color::White));
-    play(page, Color::White, 1_000);
+    page.wait_running(Some(running));
+    play(page, running, 1_000);
 }
 
-fn a_panic_stops_the_app_and_says_that_the_game_is_safe(browser: Browser) {
+fn a_panic_and_a_trap_stop_the_app_and_say_that_the_game_is_safe(browser: Browser) {
     let stage = Stage::still().in_browser(browser);
     stage.expecting_console_errors().run(|page| {
         play_some(page);
@@ -113,18 +110,13 @@ fn a_panic_stops_the_app_and_says_that_the_game_is_safe(browser: Browser) {
         nothing_goes_on(page);
         let console = format!("{:?}", page.console_errors());
         assert!(console.contains("panicked at"), "{console}");
-        starts_again(page);
-    });
-}
+        starts_again(page, Color::White);
 
-fn a_trap_stops_the_app_as_a_panic_does(browser: Browser) {
-    let stage = Stage::still().in_browser(browser);
-    stage.expecting_console_errors().run(|page| {
-        play_some(page);
+        page.advance(1_000);
         trap(page);
         assert!(page.text(BROKEN).contains("games are stored"));
         nothing_goes_on(page);
-        starts_again(page);
+        starts_again(page, Color::Black);
     });
 }
 
@@ -157,8 +149,8 @@ fn a_panic_before_anything_was_stored_promises_no_game() {
 fn a_frame_that_fails_says_so_and_starts_again_beside_a_page_that_goes_on() {
     let site = Server::start(&zeitnot_webdriver::places::dist());
     let stage = Stage::new().expecting_console_errors();
-    for view in ["clock", "board"] {
-        stage.run(|page| {
+    stage.run(|page| {
+        for view in ["clock", "board"] {
             let frame =
                 format!("<zeitnot-embed id=a view={view} control='5+3' lang=en></zeitnot-embed>");
             open_site(page, &site, &frame);
@@ -179,6 +171,6 @@ fn a_frame_that_fails_says_so_and_starts_again_beside_a_page_that_goes_on() {
                 );
                 page.wait("document.querySelector('main, .embedded') !== null");
             });
-        });
-    }
+        }
+    });
 }

@@ -1,17 +1,18 @@
 //! Correspondence events by real fingers, keys and paper; and a captain's players.
 
-use serde_json::{Value, json};
+use serde_json::json;
 use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::{CorrespondenceGame, Edition, EventDraft, Seconds, Utc};
-use zeitnot_core::json;
-use zeitnot_core::storage::correspondence::StoredEvent;
-use zeitnot_core::storage::versioned::Envelope;
+use zeitnot_core::storage::correspondence::CorrespondenceRepository;
+use zeitnot_core::storage::store::MemoryStore;
+use zeitnot_core::storage::versioned::{Schema, VersionedStore};
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-const TAB: char = '\u{e004}';
+use crate::keyboard::reach;
+
 const ENTER: char = '\u{e007}';
 const SPACE: char = ' ';
 
@@ -41,52 +42,15 @@ fn game() -> CorrespondenceGame {
     }
 }
 
-fn tree(value: &impl serde::Serialize) -> Value {
-    serde_json::from_str(&json::write(value)).unwrap()
-}
-
 /// Puts an event, and a game of it, where the app keeps them.
 #[track_caller]
-fn keep(page: &Page, draft: EventDraft, game: Option<&CorrespondenceGame>) {
-    page.open("#/settings");
-    page.wait_for("main");
-    page.leave();
-    if let Some(game) = game {
-        page.set_value("post.game.7", &tree(game));
-    }
-    page.set_value("post.event.5", &tree(&cup::event_of("5", draft)));
-}
-
-/// The newest value of every key that begins so.
-fn kept<T: serde::de::DeserializeOwned>(page: &Page, key: &str) -> Vec<T> {
-    let mut newest: Vec<(String, u64, String)> = Vec::new();
-    for (name, text) in page.storage() {
-        let Some(name) = name.strip_prefix("zeitnot.") else {
-            continue;
-        };
-        let Some((name, _)) = name
-            .rsplit_once('.')
-            .filter(|(name, _)| name.starts_with(key))
-        else {
-            continue;
-        };
-        let Ok(found) = Envelope::parse(&text, 99) else {
-            continue;
-        };
-        match newest.iter_mut().find(|(known, ..)| known == name) {
-            Some(known) if known.1 < found.seq => (known.1, known.2) = (found.seq, found.body),
-            Some(_) => {}
-            None => newest.push((name.to_owned(), found.seq, found.body)),
-        }
-    }
-    newest
-        .iter()
-        .map(|(name, _, body)| json::read(body).unwrap_or_else(|| panic!("{name}: {body}")))
-        .collect()
-}
-
-fn events(page: &Page) -> Vec<StoredEvent> {
-    kept(page, "post.event.")
+fn keep(page: &Page) {
+    let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let kept = CorrespondenceRepository(&versioned);
+    let event = cup::event_of("5", draft());
+    kept.save_event(&event).unwrap();
+    kept.save(&game(), &event.event).unwrap();
+    cup::keep(page, &versioned);
 }
 
 #[test]
@@ -94,65 +58,27 @@ fn an_event_is_made_by_keyboard_alone() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         page.open("#/post/events");
         page.wait_for("[data-act=new-event]");
-        let tab_to = |selector: &str| {
-            for _ in 0..60 {
-                let there = format!("document.activeElement.matches({})", json!(selector));
-                if page.value(&there) == json!(true) {
-                    return;
-                }
-                page.key(TAB);
-            }
-            panic!("the Tab key does not reach {selector}");
-        };
         let insert = |text: &str| {
             page.session()
                 .cdp("Input.insertText", json!({ "text": text }));
         };
-        tab_to("[data-act=new-event]");
+        reach(page, "[data-act=new-event]");
         page.key(ENTER);
         page.wait_for("[name=name]");
-        tab_to("[name=name]");
+        reach(page, "[name=name]");
         insert("By keys");
-        tab_to("[name=start]");
+        reach(page, "[name=start]");
         insert("2026-12-01 12:00:00Z");
         // Options are folded until someone opens them.
-        tab_to("[data-fold=team] summary");
+        reach(page, "[data-fold=team] summary");
         page.key(ENTER);
-        tab_to("[name=team]");
+        reach(page, "[name=team]");
         page.key(SPACE);
-        tab_to("[data-act=save-event]");
+        reach(page, "[data-act=save-event]");
         page.key(ENTER);
         page.wait_for(".event-sheet");
-        assert!(events(page)[0].event.draft().team);
-    });
-}
-
-#[test]
-fn an_event_is_entered_by_touch_on_a_phone_from_its_announcement() {
-    // "WC46/SF7, starts 1 December 2026, 700 days"
-    Stage::still().on(Device::PHONE).run(|page| {
-        page.open("#/post/events");
-        page.tap("[data-act=new-event]");
-        page.tap("[name=name]");
-        page.session()
-            .cdp("Input.insertText", json!({ "text": "WC46/SF7" }));
-        // A finger on the calendar reaches the browser's own picker, which no test can see.
-        page.wait(
-            "(at => document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.type)\
-             (document.querySelector('.stamp-pick').getBoundingClientRect()) === 'datetime-local'",
-        );
-        page.value(
-            "(field => { field.value = '2026-12-01T00:00:00'; field.dispatchEvent(new Event('input')) })\
-             (document.querySelector('[name=start-pick]'))",
-        );
-        page.tap("[data-days='700']");
-        page.wait("document.querySelector('[data-figure=end]').innerText.includes('2028')");
-        page.tap("[data-act=save-event]");
-        page.wait_for(".event-sheet");
-        let event = events(page).pop().unwrap().event;
-        assert_eq!(event.draft().name, "WC46/SF7");
-        assert_eq!(event.draft().start, Utc::new(1_796_083_200));
-        assert_eq!(event.draft().days, 700);
+        let events = CorrespondenceRepository(&cup::device(page)).events().value;
+        assert!(events.unwrap()[0].event.draft().team);
     });
 }
 
@@ -165,7 +91,7 @@ fn the_parameters_are_printed_alone_on_one_page() {
         ..Device::DESKTOP
     };
     Stage::still().on(paper).run(|page| {
-        keep(page, draft(), Some(&game()));
+        keep(page);
         page.open("#/post/event/5");
         page.wait_for(".event-sheet");
         page.session()
@@ -182,14 +108,24 @@ fn the_parameters_are_printed_alone_on_one_page() {
 }
 
 #[test]
-fn nothing_is_wider_than_a_small_phone() {
+fn nothing_is_wider_than_a_small_phone_and_a_finger_finds_the_calendar() {
     Stage::still().on(Device::SMALL_PHONE).run(|page| {
-        keep(page, draft(), Some(&game()));
-        for route in ["events", "event", "event/5", "event/5/edit", "event/5/team"] {
-            page.open(&["#/post/", route].concat());
+        keep(page);
+        page.open("#/post/events");
+        for route in ["events", "event/5", "event/5/edit", "event/5/team", "event"] {
+            page.go(&["#/post/", route].concat());
             page.wait_for("main h1");
             let wide = page.value("document.documentElement.scrollWidth");
             assert_eq!(wide, json!(320), "{route}");
         }
+        // A finger on the calendar reaches the browser's own picker, which no test can see.
+        page.session().run(
+            "document.querySelector('.stamp-pick').scrollIntoView({ block: 'center', behavior: 'instant' })",
+            &[],
+        );
+        page.wait(
+            "(at => document.elementFromPoint(at.x + at.width / 2, at.y + at.height / 2)?.type)\
+             (document.querySelector('.stamp-pick').getBoundingClientRect()) === 'datetime-local'",
+        );
     });
 }

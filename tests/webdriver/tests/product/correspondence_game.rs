@@ -6,16 +6,18 @@ use zeitnot_core::clock::ByColor;
 use zeitnot_core::correspondence::civil::Civil;
 use zeitnot_core::correspondence::{CorrespondenceGame, EventDraft, Seconds, Utc};
 use zeitnot_core::json;
-use zeitnot_core::storage::correspondence::{ConditionalMoves, PrivateStudy, StoredEvent};
+use zeitnot_core::storage::correspondence::StoredEvent;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 use zeitnot_webdriver::{cup, in_every_browser};
 
+use crate::files::{SAVED, saved};
+use crate::keyboard::reach;
+
 in_every_browser![a_game_is_entered_by_keyboard_alone];
 
-const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
 const LEFT: char = '\u{e012}';
 const RIGHT: char = '\u{e014}';
@@ -93,11 +95,6 @@ pub fn account(page: &Page, side: &str) -> (String, String) {
     )
 }
 
-#[track_caller]
-fn expect(page: &Page, side: &str, clock: &str, bank: &str) {
-    assert_eq!(account(page, side), (clock.into(), bank.into()), "{side}");
-}
-
 /// Types a stamp. For an act that happens now, the page shows a line until the user changes it.
 #[track_caller]
 pub fn type_stamp(page: &Page, stamp: &str) {
@@ -140,90 +137,75 @@ fn entries(page: &Page) -> u64 {
     count.as_u64().unwrap_or_default()
 }
 
-/// The moves of the long game and their stamps in Zurich.
-const MOVES: [(&str, &str); 12] = [
-    ("e4", "2023-09-04 06:00:00"),
-    ("c5", "2023-09-10 14:03:07"),
-    ("2. Nf3", "2023-09-22 14:03:07"),
-    ("d6", "22.09.2023 20:00"),
-    ("d4", "2023-10-01T06:30:00Z"),
-    ("3...cxd4", "2023-10-02 08:30:00"),
-    ("Nxd4", "2023-10-10 23:59:59"),
-    ("Nf6", "2023-10-28 12:00:00"),
-    ("Nc3", "2023-11-01 10:00:00"),
-    ("a6", "2023-11-05 12:00:00"),
-    ("Be2", "2023-11-10 12:00:00"),
-    ("e5", "2023-11-14 20:00:00"),
+/// The moves of the story's long game before 29 October, in seconds after the start.
+const BEFORE: [(&str, i64); 8] = [
+    ("e4", 273_600),
+    ("c5", 820_987),
+    ("Nf3", 1_857_787),
+    ("d6", 1_879_200),
+    ("d4", 2_615_400),
+    ("cxd4", 2_701_800),
+    ("Nxd4", 3_448_799),
+    ("Nf6", 4_960_800),
 ];
 
+/// The whole game, in UTC, is in `correspondence_story.rs`.
 #[test]
-fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation() {
-    Stage::still()
-        .on(Device::DESKTOP)
-        .run(|page| {
-            open(page, &[]);
-            // Nobody has moved in 74 days: what was played until today is still to be entered.
-            page.wait_for("[data-deadline=unknown]");
-            assert!(!page.has(".correspondence-turn.lost"));
-            enter(page, MOVES[0].0, MOVES[0].1);
-            // 3 d 4 h on the move: 46 d 20 h + 5 d is 50 d, the rest to the bank.
-            expect(page, "white", "50 d", "51 d 20:00:00");
-            page.tap("[data-act=line-1]");
-            page.wait_for("[data-place='1'] [data-sums]");
-            let sums = page.text("[data-place='1']");
-            for part in [
-                "1. e4",
-                "took 3 d 04:00:00",
-                "46 d 20:00:00 + 5 d \u{2192} 50 d, 1 d 20:00:00 to the bank",
-            ] {
-                assert!(sums.contains(part), "{part} is not in {sums}");
-            }
-            for (san, stamp) in &MOVES[1..3] {
-                enter(page, san, stamp);
-            }
-            // 12 d: 38 d + 5 d, and 7 d from the bank.
-            expect(page, "white", "50 d", "44 d 20:00:00");
-            for (san, stamp) in &MOVES[3..] {
-                enter(page, san, stamp);
-            }
-            assert_eq!(entries(page), 13);
-            // Counted in UTC: clocks in Zurich were put back on 29 October.
-            let white = ["8 d 12:30:00", "8 d 15:29:59", "3 d 23:00:00", "5 d"];
-            for (move_, spent) in ["3. d4", "4. Nxd4", "5. Nc3", "6. Be2"].iter().zip(white) {
-                let row = page.value(&format!(
-                    "[...document.querySelectorAll('.correspondence-entries > tbody')]\
-                     .find((row) => row.querySelector('strong').textContent === '{move_}').textContent"
-                ));
-                let row = row.as_str().unwrap().replace('\u{a0}', " ");
-                assert!(row.contains(spent), "{spent} is not in {row}");
-            }
-            // It is White's turn since 2023-11-14 19:00:00 UTC.
-            page.wait("document.querySelector('.correspondence-turn').innerText === 'Your move'");
-            let gone = |page: &Page| now(page).since(Utc::new(1_699_988_400));
-            let (clock, bank) = account(page, "white");
-            assert_eq!(clock, (Seconds::days(50) - gone(page)).to_string());
-            page.advance(1_000);
-            let (later, _) = account(page, "white");
-            assert_ne!(later, clock);
-            assert_eq!(later, (Seconds::days(50) - gone(page)).to_string());
-
-            // The offered refill fills the clock, and says what it leaves.
-            page.tap("[data-act=refill]");
-            let offered = gone(page);
-            page.wait(&format!(
-                "document.querySelector('[name=amount]')?.value === '{offered}'"
+fn stamps_in_zurich_are_counted_in_utc_and_a_refill_fills_the_clock() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        open(page, &BEFORE);
+        page.tap("[data-act=all-lines]");
+        page.tap("[data-act=line-1]");
+        page.wait_for("[data-place='1'] [data-sums]");
+        let sums = page.text("[data-place='1']");
+        for part in [
+            "1. e4",
+            "took 3 d 04:00:00",
+            "46 d 20:00:00 + 5 d \u{2192} 50 d, 1 d 20:00:00 to the bank",
+        ] {
+            assert!(sums.contains(part), "{part} is not in {sums}");
+        }
+        // Clocks in Zurich were put back on 29 October.
+        enter(page, "Nc3", "2023-11-01 10:00:00");
+        enter(page, "a6", "05.11.2023 12:00");
+        enter(page, "Be2", "2023-11-10T11:00:00Z");
+        enter(page, "6...e5", "2023-11-14 20:00:00");
+        assert_eq!(entries(page), 13);
+        for (move_, spent) in [("5. Nc3", "3 d 23:00:00"), ("6. Be2", "5 d")] {
+            let row = page.value(&format!(
+                "[...document.querySelectorAll('.correspondence-entries > tbody')]\
+                 .find((row) => row.querySelector('strong').textContent === '{move_}').textContent"
             ));
-            page.wait_for("[data-effect=entry]");
-            page.tap("[data-act=save-entry]");
-            page.wait_gone(".correspondence-ask");
-            let after = account(page, "white");
-            assert_eq!(after.0, "50 d");
-            assert_ne!(after.1, bank);
-            page.reload_any();
-            page.wait_for(".correspondence-board .board");
-            assert_eq!(account(page, "white").1, after.1);
-            assert_eq!(entries(page), 14);
-        });
+            let row = row.as_str().unwrap().replace('\u{a0}', " ");
+            assert!(row.contains(spent), "{spent} is not in {row}");
+        }
+        // It is White's turn since 2023-11-14 19:00:00 UTC.
+        page.wait("document.querySelector('.correspondence-turn').innerText === 'Your move'");
+        let gone = |page: &Page| now(page).since(Utc::new(1_699_988_400));
+        let (clock, bank) = account(page, "white");
+        assert_eq!(clock, (Seconds::days(50) - gone(page)).to_string());
+        page.advance(1_000);
+        let (later, _) = account(page, "white");
+        assert_ne!(later, clock);
+        assert_eq!(later, (Seconds::days(50) - gone(page)).to_string());
+
+        // The offered refill fills the clock, and says what it leaves.
+        page.tap("[data-act=refill]");
+        let offered = gone(page);
+        page.wait(&format!(
+            "document.querySelector('[name=amount]')?.value === '{offered}'"
+        ));
+        page.wait_for("[data-effect=entry]");
+        page.tap("[data-act=save-entry]");
+        page.wait_gone(".correspondence-ask");
+        let after = account(page, "white");
+        assert_eq!(after.0, "50 d");
+        assert_ne!(after.1, bank);
+        page.reload_any();
+        page.wait_for(".correspondence-board .board");
+        assert_eq!(account(page, "white").1, after.1);
+        assert_eq!(entries(page), 14);
+    });
 }
 
 #[test]
@@ -284,19 +266,6 @@ fn a_correction_is_shown_before_it_is_saved() {
 /// stays there.
 const IN_FORM: &str = "document.activeElement.closest('.correspondence-ask') !== null";
 
-/// Goes on with the Tab key until the keyboard is there.
-#[track_caller]
-fn tab_to(page: &Page, selector: &str) {
-    for _ in 0..120 {
-        page.key(TAB);
-        let there = format!("document.activeElement.matches({selector:?})");
-        if page.value(&there) == true {
-            return;
-        }
-    }
-    panic!("the Tab key does not reach {selector}");
-}
-
 #[track_caller]
 fn write(page: &Page, text: &str) {
     for key in text.chars() {
@@ -310,9 +279,9 @@ fn a_game_is_entered_by_keyboard_alone(browser: Browser) {
         .on(Device::DESKTOP)
         .run(|page| {
             open(page, &[("e4", 86_400)]);
-            tab_to(page, "[name=move]");
+            reach(page, "[name=move]");
             write(page, "c7c5");
-            tab_to(page, "[name=stamp]");
+            reach(page, "[name=stamp]");
             write(page, "2023-10-20 10:00");
             page.wait("document.querySelector('[data-act=save-entry]').disabled === false");
             page.key(ENTER);
@@ -406,45 +375,15 @@ fn a_repeated_hour_asks_which_and_a_skipped_hour_is_refused() {
 }
 
 #[test]
-fn a_prepared_reply_is_offered_when_the_opponent_moves_as_foreseen() {
+fn a_running_game_is_shared_after_a_warning_and_a_claim_stops_its_clock() {
     Stage::still().on(Device::DESKTOP).run(|page| {
-        page.leave();
-        let study = PrivateStudy {
-            pgn: String::new(),
-            prepared: vec![ConditionalMoves {
-                ply: 1,
-                line: "c7c5 g1f3".into(),
-            }],
-            ..PrivateStudy::default()
-        };
-        put(page, "post.study.7", &json::write(&study));
-        open(page, &[("e4", 86_400)]);
-        assert!(!page.has("[data-prepared]"));
-        enter(page, "c5", "2023-10-10 20:00:00");
-        page.wait_for("[data-prepared='2. Nf3']");
-        page.tap("[data-act=lay-prepared]");
-        page.wait("!!document.querySelector('.board [data-square=f3][aria-label*=knight]')");
-        page.tap("[data-act=save-entry]");
-        page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 4");
-    });
-}
-
-#[test]
-fn a_running_game_is_shared_only_after_a_warning() {
-    Stage::still().on(Device::DESKTOP).run(|page| {
-        page.inject(
-            "window.saved = []; const create = URL.createObjectURL;\
-             URL.createObjectURL = (blob) => { blob.text().then((text) => window.saved.push(text));\
-             return create.call(URL, blob); };",
-        );
+        page.inject(SAVED);
         open(page, &[("e4", 86_400), ("e5", 60 * 86_400 / 2)]);
         page.tap("header [data-act=more]");
         page.tap("[data-act=save-pgn]");
         page.wait_for("[data-confidential]");
         assert!(page.value("window.saved.length") == 0);
-        page.tap("[data-act=share-anyway]");
-        page.wait("window.saved.length === 1");
-        let text = page.value("window.saved[0]").as_str().unwrap().to_owned();
+        let text = saved(page, || page.tap("[data-act=share-anyway]"));
         for part in [
             "[TimeControl \"4320000+432000\"]",
             "[%clk 1200:00:00] [%emt 24:00:00] [%bank 1296:00:00]",
@@ -453,79 +392,7 @@ fn a_running_game_is_shared_only_after_a_warning() {
         ] {
             assert!(text.contains(part), "{part} is not in {text}");
         }
-    });
-}
 
-#[test]
-fn a_note_is_kept_as_one_writes() {
-    Stage::still().on(Device::PHONE).run(|page| {
-        open(page, &[("e4", 86_400)]);
-        page.tap("[data-fold=own] > summary");
-        page.fill("[name=note]", "half a word");
-        page.reload_any();
-        page.wait("document.querySelector('[name=note]')?.value === 'half a word'");
-    });
-}
-
-#[test]
-fn the_page_says_that_a_game_is_not_on_this_device() {
-    Stage::still().run(|page| {
-        page.open("#/post/game/99");
-        page.wait_for("[data-missing]");
-        assert!(page.has("[data-act=back]"));
-    });
-}
-
-#[test]
-fn a_missing_refill_explains_the_time_that_the_server_shows() {
-    Stage::still().on(Device::DESKTOP).run(|page| {
-        let day = 86_400;
-        // White thinks since 40 days after the start.
-        open(page, &[("e4", day), ("e5", 40 * day)]);
-        let ours = Seconds::days(90) - now(page).since(Utc::new(START));
-        let theirs = ours + Seconds::days(10);
-        expect(page, "white", &ours.to_string(), "54 d");
-        page.tap("[data-act=reconcile]");
-        page.fill("[name=white-clock]", &theirs.to_string());
-        page.fill("[name=white-bank]", "44 d");
-        page.wait_for("[name=explanation-white][value='0']");
-        let why = page.text(".correspondence-explanations");
-        assert!(why.contains("A refill of 10 d was not entered"), "{why}");
-        // Folded, below the reasons.
-        page.wait("document.querySelector('[data-effect=change]')");
-        expect(page, "white", &ours.to_string(), "54 d");
-        page.tap("[data-act=save-entry]");
-        page.wait_gone(".correspondence-ask");
-        expect(page, "white", &theirs.to_string(), "44 d");
-        // Compared with the server, one date is enough.
-        assert!(!page.has("[data-deadline=cautious]"));
-        page.reload_any();
-        page.wait_for(".correspondence-board .board");
-        assert_eq!(account(page, "white").1, "44 d");
-    });
-}
-
-#[test]
-fn the_sooner_date_stands_first_before_a_comparison_with_the_server() {
-    Stage::still().on(Device::PHONE).run(|page| {
-        let day = 86_400;
-        // After 30 days: 25 d if only the increment comes, 50 d with the bank.
-        open(page, &[("e4", 30 * day), ("e5", 60 * day)]);
-        page.wait_for("[data-deadline=cautious]");
-        let first =
-            page.value("document.querySelector('.correspondence-deadlines > *').dataset.deadline");
-        assert_eq!(first, "cautious");
-        // The bank raises no warning while the clock has weeks.
-        assert!(!page.has("[data-warning]"));
-        let cautious = page.text("[data-deadline=cautious] time");
-        assert!(cautious.contains("UTC"), "{cautious}");
-    });
-}
-
-#[test]
-fn a_claim_stops_the_clock_and_its_resolution_lets_it_run() {
-    Stage::still().on(Device::DESKTOP).run(|page| {
-        open(page, &[("e4", 86_400), ("e5", 60 * 86_400 / 2)]);
         page.tap("[data-act=claim]");
         page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
         page.tap("[data-act=save-entry]");
@@ -554,41 +421,11 @@ fn a_claim_stops_the_clock_and_its_resolution_lets_it_run() {
 }
 
 #[test]
-fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
-    Stage::still().on(Device::DESKTOP).run(|page| {
-        page.leave();
-        // It starts in half a year.
-        let start = Utc::new(START + 260 * 86_400);
-        put(
-            page,
-            "post.event.1",
-            &json::write(&cup::event_of("1", cup::draft(start))),
-        );
-        let game = cup::played("7", start, []);
-        put(page, "post.game.7", &json::write(&game));
-        page.open("#/post/game/7");
-        page.tap("[data-act=result]");
-        page.tap("[data-result='1-0']");
-        page.tap("label:has([name=ending][value='0'])");
-        page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
-        page.tap("[data-act=save-entry]");
-        page.wait(
-            "document.querySelector('.correspondence-turn').innerText.startsWith('White wins')",
-        );
-        assert!(!page.has("[data-act=start]"));
-        page.reload_any();
-        page.wait(
-            "document.querySelector('.correspondence-turn').innerText.startsWith('White wins')",
-        );
-    });
-}
-
-#[test]
-fn a_season_of_twenty_moves_is_kept_by_a_line_each_by_touch_on_a_phone() {
+fn moves_by_the_line_and_half_a_note_are_kept_by_touch_on_a_phone() {
     const CIRCLE: [&str; 4] = ["Nf6", "Ng1", "Ng8", "Nf3"];
     Stage::still().on(Device::PHONE).run(|page| {
         open(page, &[("Nf3", 86_400)]);
-        for n in 0..20 {
+        for n in 0..4 {
             // As the server shows them: the opponent's move, then the user's own.
             let [theirs, own] = [0, 1].map(|n_th| CIRCLE[(2 * n + n_th) % 4]);
             let day = 86_400 * (2 + 2 * i64::try_from(n).unwrap());
@@ -599,28 +436,12 @@ fn a_season_of_twenty_moves_is_kept_by_a_line_each_by_touch_on_a_phone() {
             page.tap("[data-act=enter-moves]");
             page.wait(ENTERED);
         }
-        assert_eq!(entries(page), 42);
+        assert_eq!(entries(page), 10);
+        page.tap("[data-fold=own] > summary");
+        page.fill("[name=note]", "half a word");
         page.reload_any();
-        page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 42");
-    });
-}
-
-#[test]
-fn the_second_tab_shows_what_the_first_enters_and_takes_no_entries() {
-    Stage::still().on(Device::DESKTOP).run(|page| {
-        open(page, &[("e4", 86_400)]);
-        let first = page.session().tab();
-        let second = page.open_tab("#/post/game/7");
-        page.wait_for(".correspondence-following");
-        page.wait("document.querySelector('[data-act=refill]').disabled");
-        page.tap("[data-act=line-1]");
-        page.wait("document.querySelector('[data-act=correct-1]').disabled");
-        assert!(!page.has("[name=move]"));
-        page.switch_to(&first);
-        enter(page, "c5", "2023-10-20 20:00:00");
-        page.switch_to(&second);
-        page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 3");
-        assert_eq!(page.text(".correspondence-turn"), "Your move");
+        page.wait("document.querySelectorAll('.correspondence-entries > tbody').length === 10");
+        page.wait("document.querySelector('[name=note]')?.value === 'half a word'");
     });
 }
 
@@ -632,14 +453,35 @@ fn lower_edge(page: &Page, selector: &str) -> f64 {
 }
 
 #[test]
-fn the_entry_and_the_bar_of_a_move_are_on_the_first_screen_of_a_phone() {
+fn a_phone_has_the_sooner_date_the_entry_and_its_one_button_on_its_screen() {
+    let is_on_screen = |page: &Page, part: &str| {
+        let edge = lower_edge(page, part);
+        assert!(edge <= 844.0, "{part} ends at {edge}");
+    };
     Stage::still().on(Device::PHONE).run(|page| {
         let day = 86_400;
+        // After 30 days: 25 d if only the increment comes, 50 d with the bank.
         open(page, &[("e4", 30 * day), ("e5", 60 * day)]);
+        // Before a comparison with the server the sooner date stands first.
+        page.wait_for("[data-deadline=cautious]");
+        let first =
+            page.value("document.querySelector('.correspondence-deadlines > *').dataset.deadline");
+        assert_eq!(first, "cautious");
+        // The bank raises no warning while the clock has weeks.
+        assert!(!page.has("[data-warning]"));
+        let cautious = page.text("[data-deadline=cautious] time");
+        assert!(cautious.contains("UTC"), "{cautious}");
+        // The board is as wide as the accounts above and below.
+        for part in [
+            ".correspondence-strip",
+            ".correspondence-board .board .field",
+        ] {
+            let width = format!("document.querySelector('{part}').getBoundingClientRect().width");
+            assert_eq!(page.value(&width), 390, "{part}");
+        }
         page.wait_for("[name=move]");
         for field in ["[name=move]", ".correspondence-entry [data-act=save-entry]"] {
-            let edge = lower_edge(page, field);
-            assert!(edge <= 844.0, "{field} ends at {edge}");
+            is_on_screen(page, field);
         }
         page.tap("[data-square=g1]");
         page.tap("[data-square=f3]");
@@ -649,10 +491,19 @@ fn the_entry_and_the_bar_of_a_move_are_on_the_first_screen_of_a_phone() {
             "[data-act=take-back]",
             "[name=move]",
         ] {
-            let edge = lower_edge(page, part);
-            assert!(edge <= 844.0, "{part} ends at {edge}");
+            is_on_screen(page, part);
         }
         assert_eq!(page.value("scrollY"), Value::from(0));
+        for device in [Device::PHONE, Device::TABLET, Device::DESKTOP] {
+            page.change_device(device);
+            page.two_frames();
+            let seen = page.value(
+                "[...document.querySelectorAll(
+                   '[data-act=enter-moves], .correspondence-entry [data-act=save-entry]')]
+                   .filter((button) => button.checkVisibility()).length",
+            );
+            assert_eq!(seen, 1, "{:?}", page.device());
+        }
     });
 }
 
@@ -690,36 +541,5 @@ fn names_stay_clear_of_the_board_and_the_moves_scroll_to_the_one_shown() {
         page.advance(1);
         page.wait(seen);
         assert_eq!(page.value("scrollY"), Value::from(0));
-    });
-}
-
-#[test]
-fn a_move_that_is_laid_has_one_button_which_enters_it() {
-    for device in [Device::PHONE, Device::TABLET, Device::DESKTOP] {
-        Stage::still().on(device).run(|page| {
-            open(page, &[("e4", 86_400), ("e5", 2 * 86_400)]);
-            page.fill("[name=move]", "Nf3");
-            page.wait_for(".correspondence-unentered");
-            let seen = page.value(
-                "[...document.querySelectorAll(
-                   '[data-act=enter-moves], .correspondence-entry [data-act=save-entry]')]
-                   .filter((button) => button.checkVisibility()).length",
-            );
-            assert_eq!(seen, 1);
-        });
-    }
-}
-
-#[test]
-fn the_board_of_a_phone_is_as_wide_as_the_accounts_above_and_below() {
-    Stage::still().on(Device::PHONE).run(|page| {
-        open(page, &[("e4", 86_400)]);
-        for part in [
-            ".correspondence-strip",
-            ".correspondence-board .board .field",
-        ] {
-            let width = format!("document.querySelector('{part}').getBoundingClientRect().width");
-            assert_eq!(page.value(&width), 390, "{part}");
-        }
     });
 }

@@ -14,15 +14,10 @@ use zeitnot_core::time::WallTime;
 use zeitnot_webdriver::cup::{self, keep};
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
-use zeitnot_webdriver::session::Tab;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::correspondence_game::{ENTERED, tap_enter};
-
-/// Notes what is saved as a file.
-const SAVED: &str = "window.saved = []; const create = URL.createObjectURL;\
-    URL.createObjectURL = (blob) => {\
-      blob.text().then((text) => window.saved.push(text)); return create.call(URL, blob); };";
+use crate::files::{SAVED, choose_file, saved};
 
 /// From now on the storage takes nothing, until `window.__full` is false.
 const FULL: &str = "window.__full = true; const setItem = Storage.prototype.setItem;\
@@ -82,47 +77,29 @@ fn shows(san: &str) -> String {
     )
 }
 
-/// Opens the page of a game in two tabs; the second is in front.
-fn two_tabs(page: &Page) -> (Tab, Tab) {
-    keep(page, &device(&[game("7", &["e4", "e5"])]));
-    page.open("#/post/game/7");
-    page.wait_for(".correspondence-entry");
-    let first = page.session().tab();
-    (first, page.open_tab("#/post/game/7"))
-}
-
 #[test]
-fn the_second_tab_follows_the_first_and_writes_once_the_first_is_closed() {
+fn the_second_tab_follows_takes_over_with_one_touch_and_writes_at_the_end() {
     Stage::still().run(|page| {
-        let (first, second) = two_tabs(page);
+        keep(page, &device(&[game("7", &["e4", "e5"])]));
+        page.open("#/post/game/7");
+        page.wait_for(".correspondence-entry");
+        let first = page.session().tab();
+        let second = page.open_tab("#/post/game/7");
         page.wait("document.body.innerText.includes('Another tab')");
-        assert!(
-            !page.has(".correspondence-entry"),
-            "nothing can be entered here"
-        );
+        page.wait_for(".correspondence-following");
+        // Nothing can be entered here.
+        assert!(!page.has(".correspondence-entry"));
+        page.wait("document.querySelector('[data-act=refill]').disabled");
+        page.tap("[data-act=line-1]");
+        page.wait("document.querySelector('[data-act=correct-1]').disabled");
 
         page.switch_to(&first);
         enter(page, "Nf3");
         assert_eq!(kept_moves(page, "7"), 3);
         page.switch_to(&second);
         page.wait(&shows("Nf3"));
-
-        page.switch_to(&first);
-        page.session().close_tab();
-        page.switch_to(&second);
-        page.wait("!document.body.innerText.includes('Another tab')");
-        enter(page, "Nc6");
-        assert_eq!(kept_moves(page, "7"), 4);
-        page.reload_any();
-        page.wait(&shows("Nc6"));
-    });
-}
-
-#[test]
-fn the_second_tab_takes_over_with_one_touch_and_the_first_follows() {
-    Stage::still().run(|page| {
-        let (first, second) = two_tabs(page);
-        for (tab, san, moves) in [(&second, "Nf3", 3), (&first, "Nc6", 4), (&second, "Bb5", 5)] {
+        let ways = [(&second, "Nc6", 4), (&first, "Bb5", 5), (&second, "a6", 6)];
+        for (tab, san, moves) in ways {
             page.switch_to(tab);
             page.tap("[data-act=take-over]");
             page.wait_for(".correspondence-entry");
@@ -133,6 +110,16 @@ fn the_second_tab_takes_over_with_one_touch_and_the_first_follows() {
             page.wait(&shows(san));
             page.wait_gone(".correspondence-entry");
         }
+
+        // The tab that writes is closed, and the other one goes on.
+        page.switch_to(&second);
+        page.session().close_tab();
+        page.switch_to(&first);
+        page.wait("!document.body.innerText.includes('Another tab')");
+        enter(page, "Ba4");
+        assert_eq!(kept_moves(page, "7"), 7);
+        page.reload_any();
+        page.wait(&shows("Ba4"));
     });
 }
 
@@ -153,11 +140,9 @@ fn an_entry_without_room_is_shown_saved_in_a_backup_and_stored_later() {
         // The game goes on, and the backup has it.
         enter(page, "Nc6");
         page.wait(&shows("Nc6"));
-        page.tap("[data-act=backup-now]");
-        page.wait("window.saved.length === 1");
-        let file = page.value("window.saved[0]");
+        let file = saved(page, || page.tap("[data-act=backup-now]"));
         let other = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
-        zeitnot_core::storage::backup::import(&other, file.as_str().unwrap()).unwrap();
+        zeitnot_core::storage::backup::import(&other, &file).unwrap();
         let saved = CorrespondenceRepository(&other).load("7").value.unwrap();
         assert_eq!(saved.journal.len(), 5);
 
@@ -202,16 +187,11 @@ fn a_page_killed_while_it_saved_shows_the_game_as_it_was_before_and_says_so() {
 /// Chooses a file in the settings.
 #[track_caller]
 fn restore(page: &Page, file: &str) {
-    page.session().run(
-        "const files = new DataTransfer(); const input = document.querySelector('[name=backup]');
-         files.items.add(new File([arguments[0]], 'backup.json'));
-         input.files = files.files; input.dispatchEvent(new Event('change'));",
-        &[json!(file)],
-    );
+    choose_file(page, "[name=backup]", "backup.json", file);
 }
 
 #[test]
-fn a_backup_restored_on_another_device_joins_the_games_of_both() {
+fn a_backup_joins_the_games_of_two_devices_and_an_absurd_one_changes_none() {
     Stage::still().run(|page| {
         page.inject(SAVED);
         // The games that both have, and then those of each alone.
@@ -253,6 +233,17 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
         restore(page, &file);
         page.wait("/Nothing new to restore/.test(document.body.innerText)");
         assert_eq!(page.storage(), before);
+
+        // An absurd backup is refused in a sentence.
+        for (key, seq) in [("settings", u64::MAX), ("../../x", 1)] {
+            let absurd = values([(key.to_owned(), "1".into())].into_iter(), seq);
+            restore(page, &absurd);
+            page.wait(&format!(
+                "[...document.querySelectorAll('[role=status]')].some((answer) => \
+                 answer.innerText.includes('{key}') && answer.innerText.includes('Nothing'))"
+            ));
+        }
+        assert_eq!(page.storage(), before);
     });
 }
 
@@ -263,26 +254,6 @@ fn values(values: impl Iterator<Item = (String, String)>, seq: u64) -> String {
         .map(|(key, body)| json!({ "key": key, "text": text(&body) }))
         .collect();
     json!({ "format": "zeitnot-backup", "version": 1, "made": 1, "values": values }).to_string()
-}
-
-#[test]
-fn an_absurd_backup_is_refused_in_a_sentence_and_changes_nothing() {
-    Stage::still().run(|page| {
-        page.open("#/settings");
-        page.wait_for("[name=backup]");
-        let before = page.storage();
-        for (key, seq) in [("settings", u64::MAX), ("../../x", 1)] {
-            restore(
-                page,
-                &values([(key.to_owned(), "1".into())].into_iter(), seq),
-            );
-            page.wait(&format!(
-                "[...document.querySelectorAll('[role=status]')].some((answer) => \
-                 answer.innerText.includes('{key}') && answer.innerText.includes('Nothing'))"
-            ));
-        }
-        assert_eq!(page.storage(), before);
-    });
 }
 
 /// A game of the clock that was set up at that millisecond, as it is kept.
@@ -363,43 +334,6 @@ fn a_damaged_event_is_reported_leaves_games_readable_and_can_be_restored() {
 }
 
 #[test]
-fn a_game_without_its_event_is_named_and_takes_another_one() {
-    Stage::still().run(|page| {
-        let versioned = device(&[game("7", &["e4", "e5"])]);
-        versioned.delete("post.event.1").unwrap();
-        // As a backup brings it: nothing says how the game stood when its event
-        // was here.
-        versioned
-            .write("post.game.7", &game("7", &["e4", "e5"]))
-            .unwrap();
-        let other = cup::event_of("2", cup::draft(BEGUN));
-        CorrespondenceRepository(&versioned)
-            .save_event(&other)
-            .unwrap();
-        keep(page, &versioned);
-        page.open("#/post");
-        page.wait_for(".correspondence-orphans a");
-        page.tap(".correspondence-orphans a");
-        page.wait_for("[data-act=take-event]:disabled");
-        page.session().run(
-            "const select = document.querySelector('[data-orphan] select');
-             select.value = '2'; select.dispatchEvent(new Event('change'));",
-            &[],
-        );
-        page.tap("[data-act=take-event]");
-        page.wait_for(".correspondence-entry");
-        let game = CorrespondenceRepository(&cup::device(page))
-            .load("7")
-            .value
-            .unwrap();
-        assert_eq!(game.event, "2");
-        page.go("#/post");
-        page.wait_for("[data-game='7']");
-        assert!(!page.has(".correspondence-orphans"));
-    });
-}
-
-#[test]
 fn the_page_asks_for_a_monthly_backup_until_it_is_saved() {
     Stage::still().run(|page| {
         page.inject(SAVED);
@@ -421,9 +355,8 @@ fn the_page_asks_for_a_monthly_backup_until_it_is_saved() {
         );
         page.reload_any();
         page.wait_for("[data-act=backup-due]");
-        page.tap("[data-act=backup-due]");
+        saved(page, || page.tap("[data-act=backup-due]"));
         page.wait_gone("[data-act=backup-due]");
-        page.wait("window.saved.length === 1");
         let kept = cup::device(page).load("post.backup").value.unwrap();
         let backups: Backups = text::read(&kept).unwrap();
         assert_eq!(backups.last, Some(WallTime::new(page.wall())));

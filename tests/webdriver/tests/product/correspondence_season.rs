@@ -11,6 +11,7 @@ use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::counted::Counted;
+use crate::files::choose_file;
 use crate::offline::{load_again, visited};
 
 const GAMES: usize = 12;
@@ -102,15 +103,7 @@ fn season(moves: impl Fn(usize) -> usize) -> String {
 
 /// Chooses a file in the dialog of the button that was touched.
 fn choose(page: &Page, text: &str) {
-    page.wait_for("[name=server-file]");
-    page.value(&format!(
-        "(() => {{ const files = new DataTransfer();\
-         files.items.add(new File([{}], 'games.pgn'));\
-         const field = document.querySelector('[name=server-file]');\
-         field.files = files.files;\
-         field.dispatchEvent(new Event('change', {{ bubbles: true }})); return 1; }})()",
-        json!(text)
-    ));
+    choose_file(page, "[name=server-file]", "games.pgn", text);
     page.wait_for(".bring-row");
 }
 

@@ -13,6 +13,7 @@ use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::correspondence_game::{account, enter, open as open_seeded, type_stamp};
+use crate::files::{SAVED, choose_file, saved};
 
 in_every_browser![a_game_is_entered_and_its_backup_is_restored_on_another_device];
 
@@ -61,11 +62,6 @@ const E5: Utc = Utc::new(1_699_729_200);
 const WHITE_AFTER_12: &str = "38 d 17:00:01";
 const BLACK_AFTER_12: &str = "49 d 11:59:59";
 
-/// Notes what is saved as a file.
-const SAVED: &str = "window.saved = []; const create = URL.createObjectURL;\
-    URL.createObjectURL = (blob) => {\
-      blob.text().then((text) => window.saved.push(text)); return create.call(URL, blob); };";
-
 #[test]
 fn an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it() {
     let link = RefCell::new(String::new());
@@ -109,7 +105,9 @@ fn an_organizer_makes_an_event_and_a_player_never_loses_on_time_in_it() {
 
         plan(page, [&urgent, &refilled, &long, &quiet]);
         tear_the_last_write(page, &long);
-        follow_in_another_tab(page, &long);
+        // 3 d 03:00:00 after 6… e5: 1 d 21:00:00 more than is taken.
+        enter(page, "Nb3", "2023-11-14 22:00:00");
+        expect(page, "white", "50 d", "40 d 14:00:01");
         file.replace(back_up(page));
     });
 
@@ -286,45 +284,16 @@ fn tear_the_last_write(page: &Page, id: &str) {
     expect_long_game(page);
 }
 
-/// One tab shows what the other enters.
-fn follow_in_another_tab(page: &Page, id: &str) {
-    let first = page.session().tab();
-    let second = page.open_tab(&format!("#/post/game/{id}"));
-    page.wait("document.body.innerText.includes('Another tab')");
-    assert!(
-        !page.has(".correspondence-entry"),
-        "nothing can be entered here"
-    );
-    page.switch_to(&first);
-    // 3 d 03:00:00 after 6… e5: 1 d 21:00:00 more than is taken.
-    enter(page, "Nb3", "2023-11-14 22:00:00");
-    expect(page, "white", "50 d", "40 d 14:00:01");
-    page.switch_to(&second);
-    page.wait("document.querySelector('.correspondence-moves').innerText.includes('Nb3')");
-    expect(page, "white", "50 d", "40 d 14:00:01");
-    page.session().close_tab();
-    page.switch_to(&first);
-}
-
 /// Saves a backup; returns the text of the file.
 fn back_up(page: &Page) -> String {
     page.go("#/settings");
-    page.tap("[data-act=backup]");
-    page.wait("window.saved.length === 1");
-    let file = page.value("window.saved[0]");
-    file.as_str().expect("a file").to_owned()
+    saved(page, || page.tap("[data-act=backup]"))
 }
 
 /// Restores a backup.
 fn restore(page: &Page, file: &str) {
     page.open("#/settings");
-    page.wait_for("[data-act=backup]");
-    page.session().run(
-        "const files = new window.DataTransfer(); const input = document.querySelector('[name=backup]');
-         files.items.add(new window.File([arguments[0]], 'backup.json'));
-         input.files = files.files; input.dispatchEvent(new window.Event('change'));",
-        &[json!(file)],
-    );
+    choose_file(page, "[name=backup]", "backup.json", file);
     page.wait("/restored/.test(document.body.innerText)");
 }
 

@@ -125,43 +125,58 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_again_once() {
 }
 
 fn a_damaged_file_of_one_page_is_fetched_again_when_that_page_is_opened(browser: Browser) {
-    let post = ("?lang=en#/post", "main [data-act=enter-game]");
-    let settings = ("?lang=en#/settings", "main.page");
-    for (harm, name, end, (page_of, has)) in [
-        (
-            damage as fn(&Page, &str, &str),
-            "correspondence",
-            "css",
-            post,
-        ),
-        (flip, "correspondence", "wasm", post),
-        // Texts that are data.
-        (damage, "text-en-correspondence", "txt", post),
-        (damage, "text-en-manage", "txt", settings),
-    ] {
-        Stage::new().in_browser(browser).kept().run(|page| {
-            visited(page, "?lang=en#/clock");
-            let whole = digest(page, name, end);
-            harm(page, name, end);
-            assert_ne!(digest(page, name, end), whole, "{name}");
-            let before = asked(page, name, end);
+    // The last ones are texts that are data.
+    let of_post = [
+        ("correspondence", "css"),
+        ("correspondence", "wasm"),
+        ("text-en-correspondence", "txt"),
+    ];
+    let of_settings = [("text-en-manage", "txt")];
+    Stage::new().in_browser(browser).kept().run(|page| {
+        visited(page, "?lang=en#/clock");
+        for (page_of, has, files) in [
+            ("?lang=en#/post", "main [data-act=enter-game]", &of_post[..]),
+            ("?lang=en#/settings", "main.page", &of_settings),
+        ] {
+            let mut before = Vec::new();
+            for &(name, end) in files {
+                let whole = digest(page, name, end);
+                if end == "wasm" {
+                    flip(page, name, end);
+                } else {
+                    damage(page, name, end);
+                }
+                assert_ne!(digest(page, name, end), whole, "{name}");
+                before.push((whole, asked(page, name, end)));
+            }
             page.open(page_of);
             page.wait_for(has);
-            assert_eq!(digest(page, name, end), whole, "{name}");
-            // WebKit can take the whole file from its own cache.
-            let again = asked(page, name, end) - before;
-            let is_cached = again == 0 && browser == Browser::WebKit;
-            assert!(again == 1 || is_cached, "{name}: {again}");
+            for (&(name, end), (whole, before)) in files.iter().zip(before) {
+                assert_eq!(digest(page, name, end), whole, "{name}");
+                // WebKit can take the whole file from its own cache.
+                let again = asked(page, name, end) - before;
+                let is_cached = again == 0 && browser == Browser::WebKit;
+                assert!(again == 1 || is_cached, "{name}: {again}");
+            }
             // From now on it is whole, and the browser asks the host for nothing.
             page.server().cut(true);
             page.open(page_of);
             page.wait_for(has);
-        });
-    }
+            page.server().cut(false);
+        }
+    });
+}
+
+/// The page says that a file is damaged, and the check of all files that follows mended nothing: a
+/// network that comes back during the check has the page load again by itself.
+#[track_caller]
+fn reports_damage(page: &Page) {
+    page.wait_for("#start[data-fault=damaged][data-checked=damaged] > p");
+    assert!(page.text("#start > p").contains("damaged"));
 }
 
 #[test]
-fn a_page_opened_later_reports_its_damaged_file_without_a_network() {
+fn a_damaged_file_of_a_page_is_reported_without_a_network() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
@@ -175,22 +190,8 @@ fn a_page_opened_later_reports_its_damaged_file_without_a_network() {
         page.server().cut(false);
         page.tap("[data-act=try-again]");
         page.wait_for("main [data-act=enter-game]");
-    });
-}
 
-/// The page says that a file is damaged, and the check of all files that follows mended nothing: a
-/// network that comes back during the check has the page load again by itself.
-#[track_caller]
-fn reports_damage(page: &Page) {
-    page.wait_for("#start[data-fault=damaged][data-checked=damaged] > p");
-    assert!(page.text("#start > p").contains("damaged"));
-}
-
-#[test]
-fn a_page_opened_first_reports_its_damaged_file_without_a_network() {
-    let stage = Stage::new().kept().expecting_console_errors();
-    stage.run(|page| {
-        visited(page, "?lang=en#/clock");
+        // The same where it is the first page.
         damage(page, "correspondence", "wasm");
         page.server().cut(true);
         page.open("?lang=en#/post");

@@ -1,7 +1,7 @@
 //! The double flag under the fingers: the claim, how it is held and where it lies, and the ground of
 //! extra time. The examples of the article are in `tests/web/double_flag.rs`.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use zeitnot_core::clock::Color;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::{Page, half_of};
@@ -13,6 +13,13 @@ const MINUTE: i64 = 60_000;
 /// The article's own example.
 const ARTICLE: &str = "15 df60/10";
 const CLAIM: &str = "button.claim-draw";
+const DEVICES: [Device; 5] = [
+    Device::SMALL_PHONE,
+    Device::PHONE,
+    Device::TABLET,
+    Device::TABLET_UPRIGHT,
+    Device::DESKTOP,
+];
 
 /// White has used up the main time, and thinks.
 fn white_on_extra(page: &Page) {
@@ -27,28 +34,24 @@ fn first_flag(page: &Page, side: Color) {
     page.wait_for(&format!("{} .flag[data-flag=main-time]", half_of(side)));
 }
 
-#[test]
-fn only_the_half_in_extra_time_has_a_ground_of_its_own_and_a_hatched_edge() {
-    Stage::still().run(|page| {
-        white_on_extra(page);
-        let grounds = Color::ALL.map(|side| {
-            let half = half_of(side);
-            page.value(&format!(
-                "(() => {{
-                   const half = document.querySelector('{half}');
-                   const style = getComputedStyle(half);
-                   const material = document.createElement('i');
-                   material.style.color = style.getPropertyValue('--material');
-                   half.append(material);
-                   const own = getComputedStyle(material).color !== style.backgroundColor;
-                   material.remove();
-                   const edge = getComputedStyle(half.querySelector('.reader'), '::before');
-                   return [own, edge.backgroundImage.includes('gradient')];
-                 }})()"
-            ))
-        });
-        assert_eq!(grounds, [json!([true, true]), json!([false, false])]);
-    });
+/// For each half whether it has a ground of its own, and a hatched edge.
+fn grounds(page: &Page) -> [Value; 2] {
+    Color::ALL.map(|side| {
+        let half = half_of(side);
+        page.value(&format!(
+            "(() => {{
+               const half = document.querySelector('{half}');
+               const style = getComputedStyle(half);
+               const material = document.createElement('i');
+               material.style.color = style.getPropertyValue('--material');
+               half.append(material);
+               const own = getComputedStyle(material).color !== style.backgroundColor;
+               material.remove();
+               const edge = getComputedStyle(half.querySelector('.reader'), '::before');
+               return [own, edge.backgroundImage.includes('gradient')];
+             }})()"
+        ))
+    })
 }
 
 #[test]
@@ -67,6 +70,9 @@ fn holding_claims_a_draw_while_the_clock_runs_and_a_short_touch_does_not() {
         );
         let seat = page.half(Color::Black).seat;
         assert!(page.has(&format!("{CLAIM}[data-seat={seat}]")));
+        // Only the half in extra time looks so.
+        first_flag(page, Color::White);
+        assert_eq!(grounds(page), [json!([true, true]), json!([false, false])]);
         let entries = page.game().clock.journal().len();
         let claim = page.middle(CLAIM);
         // Taps, and a touch that is nearly long enough.
@@ -176,33 +182,31 @@ fn the_claim_is_large_moves_nothing_and_lies_off_the_middle_of_the_half() {
         Stage::still().run(|page| {
             page.leave();
             page.set_value("settings", &json!({ "layout": layout }));
-            for device in [
-                Device::SMALL_PHONE,
-                Device::PHONE,
-                Device::TABLET,
-                Device::TABLET_UPRIGHT,
-                Device::DESKTOP,
-            ] {
-                let size = (device.width, device.height);
+            page.open_control(ARTICLE);
+            start(page);
+            let mut before = Vec::new();
+            for device in DEVICES {
                 page.change_device(device);
-                page.open_control(ARTICLE);
-                start(page);
-                let before = page.session().run(PLACES, &[]);
-                page.advance_far(15 * MINUTE);
-                page.wait_for(CLAIM);
-                let now = page.session().run(PLACES, &[]);
-                assert_eq!(now["half"], before["half"], "{layout} {size:?}");
-                assert!(
-                    now["size"].as_f64() >= Some(64.0),
-                    "{layout} {size:?} {now}"
-                );
-                assert_eq!(now["inside"], json!(true), "{layout} {size:?} {now}");
-                assert_eq!(now["covers"], json!(0), "{layout} {size:?} {now}");
-                assert_eq!(now["middle"], json!(false), "{layout} {size:?} {now}");
-                pause(page);
-                act(page, "claim-draw");
-                is_over(page, "1/2-1/2", "first-flag-claim");
+                page.two_frames();
+                before.push(page.session().run(PLACES, &[])["half"].take());
             }
+            page.advance_far(15 * MINUTE);
+            page.wait_for(CLAIM);
+            for (device, before) in DEVICES.into_iter().zip(before) {
+                page.change_device(device);
+                page.two_frames();
+                let Device { width, height, .. } = *page.device();
+                let now = page.session().run(PLACES, &[]);
+                let at = format!("{layout} {width}×{height} {now}");
+                assert_eq!(now["half"], before, "{at}");
+                assert!(now["size"].as_f64() >= Some(64.0), "{at}");
+                assert_eq!(now["inside"], json!(true), "{at}");
+                assert_eq!(now["covers"], json!(0), "{at}");
+                assert_eq!(now["middle"], json!(false), "{at}");
+            }
+            pause(page);
+            act(page, "claim-draw");
+            is_over(page, "1/2-1/2", "first-flag-claim");
         });
     }
 }

@@ -162,19 +162,23 @@ const SCALES: &str = r#"
 
 #[test]
 fn each_players_scale_of_seconds_is_at_hand_and_marks_the_second_shown() {
-    for layout in ["face-to-face", "side-by-side"] {
-        for mirrored in [false, true] {
-            Stage::still().run(|page| {
+    Stage::still().run(|page| {
+        page.open_control("5+3");
+        start(page);
+        play(page, Color::White, 20_000);
+        page.advance(7_000);
+        for layout in ["face-to-face", "side-by-side"] {
+            for mirrored in [false, true] {
                 page.leave();
                 page.set_value(
                     "settings",
                     &json!({ "layout": layout, "mirrored": mirrored }),
                 );
-                page.open_control("5+3");
-                start(page);
-                play(page, Color::White, 20_000);
-                page.advance(7_000);
+                page.open_clock("");
                 page.wait_digits(Color::Black, "4:56");
+                page.wait(&format!(
+                    "document.querySelector('.clock[data-layout={layout}]')?.matches('.mirrored') === {mirrored}"
+                ));
                 let scales = page.session().run(SCALES, &[]);
                 let seconds: [Value; 2] = ["first", "second"].map(|seat| {
                     let halves = page.halves();
@@ -184,7 +188,7 @@ fn each_players_scale_of_seconds_is_at_hand_and_marks_the_second_shown() {
                     json!([true, second.unwrap_or(-1)])
                 });
                 assert_eq!(scales, json!(seconds), "{layout}, mirrored: {mirrored}");
-            });
+            }
         }
-    }
+    });
 }

@@ -116,9 +116,16 @@ fn the_copied_snippets_of_each_view_work_on_another_site() {
 }
 
 #[test]
-fn an_option_changes_the_preview_and_both_snippets_at_once() {
-    Stage::new().run(|page| {
+fn the_gallery_fits_a_small_phone_and_an_option_changes_all_of_it_at_once() {
+    Stage::new().on(Device::SMALL_PHONE).run(|page| {
         open_gallery(page);
+        // The first is shown at the beginning, and again as the last.
+        for (view, selector) in VIEWS.into_iter().cycle().skip(1).take(VIEWS.len()) {
+            open(page, view);
+            page.wait_for("zeitnot-embed iframe");
+            shows(page, 0, (view, selector));
+            fits(page);
+        }
         open(page, "board");
         page.wait_for("zeitnot-embed iframe");
         shows(page, 0, ("board", ".embed-moves .move"));
@@ -138,19 +145,5 @@ fn an_option_changes_the_preview_and_both_snippets_at_once() {
         open(page, "triple-block");
         page.fill("[name=days]", "12345");
         page.wait_for(".field.wrong [name=days]");
-    });
-}
-
-#[test]
-fn the_gallery_fits_a_small_phone_whatever_is_chosen() {
-    Stage::new().on(Device::SMALL_PHONE).run(|page| {
-        open_gallery(page);
-        // The first is shown at the beginning, and again as the last.
-        for (view, selector) in VIEWS.into_iter().cycle().skip(1).take(VIEWS.len()) {
-            open(page, view);
-            page.wait_for("zeitnot-embed iframe");
-            shows(page, 0, (view, selector));
-            fits(page);
-        }
     });
 }

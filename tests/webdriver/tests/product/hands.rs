@@ -8,6 +8,14 @@ use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{PANEL, act, pause, start};
 
+const DEVICES: [Device; 5] = [
+    Device::SMALL_PHONE,
+    Device::PHONE,
+    Device::TABLET,
+    Device::TABLET_UPRIGHT,
+    Device::DESKTOP,
+];
+
 /// Looks at the page on a grid of 6 pixels: which usable elements a finger hits
 /// besides the halves and the pause, and how much of the page the halves cover.
 const GRID: &str = r#"
@@ -35,26 +43,7 @@ fn nothing_else_is_hit(page: &Page) {
 }
 
 #[test]
-fn while_a_clock_runs_nothing_but_the_halves_and_the_pause_can_be_hit() {
-    Stage::still().run(|page| {
-        page.open_clock("");
-        start(page);
-        for device in [
-            Device::TABLET,
-            Device::TABLET_UPRIGHT,
-            Device::PHONE,
-            Device::SMALL_PHONE,
-            Device::DESKTOP,
-        ] {
-            page.change_device(device);
-            nothing_else_is_hit(page);
-            page.middle("button[data-act=pause]");
-        }
-    });
-}
-
-#[test]
-fn a_half_stays_where_it_is_when_the_clock_starts_and_goes_on() {
+fn a_half_stays_where_it_is_and_while_it_runs_nothing_else_can_be_hit() {
     Stage::still().on(Device::PHONE).run(|page| {
         let places = |page: &Page| -> Vec<Value> {
             let place = |color| {
@@ -72,11 +61,17 @@ fn a_half_stays_where_it_is_when_the_clock_starts_and_goes_on() {
         act(page, "resume");
         page.wait_gone(PANEL);
         assert_eq!(places(page), before);
+        for device in DEVICES {
+            page.change_device(device);
+            page.two_frames();
+            nothing_else_is_hit(page);
+            page.middle("button[data-act=pause]");
+        }
     });
 }
 
 #[test]
-fn a_second_finger_counts_while_the_first_is_still_down() {
+fn a_finger_that_drags_presses_once_and_a_second_finger_counts_beside_it() {
     Stage::still().run(|page| {
         page.open_clock("");
         start(page);
@@ -91,15 +86,7 @@ fn a_second_finger_counts_while_the_first_is_still_down() {
         page.touch("touchEnd", &[]);
         page.expect(181_000, 183_750);
         assert_eq!(page.game().presses(), 3);
-    });
-}
-
-#[test]
-fn a_finger_that_drags_and_stays_presses_once() {
-    Stage::still().run(|page| {
-        page.open_clock("");
-        start(page);
-        let mut finger = page.middle(&half_of(Color::White));
+        let mut finger = white;
         page.touch("touchStart", &[finger]);
         for _ in 0..10 {
             finger.x += 8.0;
@@ -108,23 +95,17 @@ fn a_finger_that_drags_and_stays_presses_once() {
         }
         page.touch("touchEnd", &[]);
         page.wait_running(Some(Color::Black));
-        assert_eq!(page.game().presses(), 2);
+        assert_eq!(page.game().presses(), 4);
     });
 }
 
 #[test]
 fn a_touch_on_the_pause_touches_nothing_of_the_panel_that_it_opens() {
-    for layout in ["face-to-face", "side-by-side"] {
-        Stage::still().run(|page| {
+    Stage::still().run(|page| {
+        for layout in ["face-to-face", "side-by-side"] {
             page.leave();
             page.set_value("settings", &json!({ "layout": layout }));
-            for device in [
-                Device::SMALL_PHONE,
-                Device::PHONE,
-                Device::TABLET,
-                Device::TABLET_UPRIGHT,
-                Device::DESKTOP,
-            ] {
+            for device in DEVICES {
                 let size = (device.width, device.height);
                 page.change_device(device);
                 page.open_clock("");
@@ -147,8 +128,8 @@ fn a_touch_on_the_pause_touches_nothing_of_the_panel_that_it_opens() {
                     "{layout} {size:?}"
                 );
             }
-        });
-    }
+        }
+    });
 }
 
 #[test]

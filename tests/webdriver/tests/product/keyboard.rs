@@ -21,36 +21,46 @@ const ESCAPE: char = '\u{e00c}';
 /// Goes to an element with the Tab key; the element must then show a mark.
 #[track_caller]
 pub fn tab_to(page: &Page, selector: &str) {
-    go_to(page, selector, || page.key(TAB));
+    page.wait_for(selector);
+    reach(page, selector);
+    is_marked(page, selector);
 }
 
 /// The same the other way round. In Firefox a driver that goes past the end of a page leaves it for
 /// the browser's own controls, and does not come back.
 #[track_caller]
 pub fn tab_back_to(page: &Page, selector: &str) {
-    go_to(page, selector, || page.shifted_key(TAB));
+    page.wait_for(selector);
+    press_until(page, selector, || page.shifted_key(TAB));
+    is_marked(page, selector);
+}
+
+/// Goes to an element with the Tab key, however it is marked.
+#[track_caller]
+pub fn reach(page: &Page, selector: &str) {
+    press_until(page, selector, || page.key(TAB));
 }
 
 #[track_caller]
-fn go_to(page: &Page, selector: &str, press: impl Fn()) {
-    page.wait_for(selector);
-    for _ in 0..80 {
-        if page.value(&format!(
-            "document.activeElement.matches({})",
-            json!(selector)
-        )) == json!(true)
-        {
-            let seen = page.value(
-                "(() => { const style = getComputedStyle(document.activeElement); \
-                 return document.activeElement.matches(':focus-visible') \
-                   && (style.outlineStyle !== 'none' || style.boxShadow !== 'none') })()",
-            );
-            assert_eq!(seen, json!(true), "the focus on {selector} cannot be seen");
+fn press_until(page: &Page, selector: &str, press: impl Fn()) {
+    let is_there = format!("document.activeElement.matches({})", json!(selector));
+    for _ in 0..120 {
+        if page.value(&is_there) == json!(true) {
             return;
         }
         press();
     }
     panic!("the Tab key does not reach {selector}");
+}
+
+#[track_caller]
+fn is_marked(page: &Page, selector: &str) {
+    let seen = page.value(
+        "(() => { const style = getComputedStyle(document.activeElement); \
+         return document.activeElement.matches(':focus-visible') \
+           && (style.outlineStyle !== 'none' || style.boxShadow !== 'none') })()",
+    );
+    assert_eq!(seen, json!(true), "the focus on {selector} cannot be seen");
 }
 
 /// The element has the keyboard.
@@ -117,21 +127,16 @@ fn a_game_is_played_and_ended_by_keyboard_alone() {
     });
 }
 
-/// A clock that the space key has stopped in Black's turn.
-fn paused_by_key(page: &mut Page) {
-    page.open_clock("");
-    start(page);
-    page.advance(3_000);
-    page.press(Color::White);
-    page.wait_running(Some(Color::Black));
-    page.key(SPACE);
-    page.wait_for(PANEL);
-}
-
 #[test]
-fn undo_has_a_key_and_the_focus_stays_in_the_panel() {
+fn undo_has_a_key_and_the_panel_keeps_the_keyboard_on_each_of_its_pages() {
     Stage::still().on(Device::DESKTOP).run(|page| {
-        paused_by_key(page);
+        page.open_clock("");
+        start(page);
+        page.advance(3_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.key(SPACE);
+        page.wait_for(PANEL);
         page.key('u');
         page.expect(179_000, 182_000);
         for _ in 0..40 {
@@ -142,7 +147,16 @@ fn undo_has_a_key_and_the_focus_stays_in_the_panel() {
             ));
             assert_eq!(inside, json!(true), "the focus left the panel");
         }
-        page.key(ESCAPE);
+        for step in ["log", "correct", "penalties", "give", "end"] {
+            for back in [ESCAPE, ENTER] {
+                let key = format!(".panel [data-act={step}]");
+                tab_to(page, &key);
+                page.key(ENTER);
+                focused(page, "[data-act=panel-back]");
+                page.key(back);
+                focused(page, &key);
+            }
+        }
     });
 }
 
@@ -173,24 +187,7 @@ fn escape_closes_the_panel_beside_a_board_and_gives_the_keyboard_back() {
 }
 
 #[test]
-fn each_page_of_the_panel_takes_the_keyboard_and_gives_it_back() {
-    Stage::still().on(Device::DESKTOP).run(|page| {
-        paused_by_key(page);
-        for step in ["log", "correct", "penalties", "give", "end"] {
-            for back in [ESCAPE, ENTER] {
-                let key = format!(".panel [data-act={step}]");
-                tab_to(page, &key);
-                page.key(ENTER);
-                focused(page, "[data-act=panel-back]");
-                page.key(back);
-                focused(page, &key);
-            }
-        }
-    });
-}
-
-#[test]
-fn the_question_for_the_names_gives_the_keyboard_back() {
+fn a_question_for_names_and_an_exchange_of_halves_give_the_keyboard_back() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         page.open_clock("");
         let name = "[data-act=rename][data-seat=first]";
@@ -210,12 +207,6 @@ fn the_question_for_the_names_gives_the_keyboard_back() {
             page.wait_gone("dialog");
             focused(page, name);
         }
-    });
-}
-
-#[test]
-fn the_button_that_exchanges_the_halves_keeps_the_keyboard() {
-    Stage::still().on(Device::DESKTOP).run(|page| {
         for layout in ["face-to-face", "side-by-side"] {
             page.leave();
             page.set_value("settings", &json!({ "layout": layout }));

@@ -21,12 +21,14 @@ const SHOWN: i64 = 2_000;
 fn open(page: &Page, lesson: &Lesson, place: usize) {
     page.go(&format!("#/learn/{}/{}", lesson.slug, place + 1));
     is_at(page, lesson, place);
-    page.wait_for("main.lesson");
 }
 
 fn is_at(page: &Page, lesson: &Lesson, place: usize) {
     let hash = format!("#/learn/{}/{}", lesson.slug, place + 1);
-    page.wait(&format!("location.hash === {}", json!(hash)));
+    page.wait(&format!(
+        "location.hash === {} && document.querySelector('main.lesson')",
+        json!(hash)
+    ));
 }
 
 fn right_answer(step: &Step) -> Option<usize> {
@@ -49,7 +51,11 @@ fn watch_it(page: &Page, step: &Step) {
 /// `core/tests/lessons` solves the tasks.
 #[test]
 fn no_lesson_step_or_right_answer_is_cut_off_on_a_small_phone() {
-    Stage::still().on(Device::SMALL_PHONE).run(|page| {
+    let device = Device {
+        motion: false,
+        ..Device::SMALL_PHONE
+    };
+    Stage::still().on(device).run(|page| {
         page.open("#/learn");
         for course in COURSES {
             page.tap(&format!("[data-course={}]", course.slug));
@@ -61,7 +67,9 @@ fn no_lesson_step_or_right_answer_is_cut_off_on_a_small_phone() {
                 open(page, lesson, place);
                 // An answer adds its reason to what the step shows.
                 if let Some(right) = right_answer(step) {
-                    page.tap(&format!("[data-answer='{right}']"));
+                    let answer = format!("document.querySelector(\"[data-answer='{right}']\")");
+                    page.wait(&format!("{answer} !== null"));
+                    page.value(&format!("{answer}.click()"));
                     page.wait_for(&format!("{ON}:not(:disabled)"));
                 }
                 fits(page);

@@ -27,8 +27,8 @@ fn names(text: &str, library: &str) -> bool {
 }
 
 #[test]
-fn the_licences_of_the_libraries_are_behind_about() {
-    Stage::still().run(|page| {
+fn the_licences_are_behind_about_in_the_settings_and_without_a_network() {
+    Stage::new().kept().run(|page| {
         page.open("#/");
         page.tap(".home-about > summary");
         page.wait(&format!(
@@ -48,32 +48,16 @@ fn the_licences_of_the_libraries_are_behind_about() {
         // Ours in full, and one of theirs.
         assert!(text.contains("GNU GENERAL PUBLIC LICENSE"), "{text:.200}");
         assert!(text.contains("Permission is hereby granted, free of charge"));
-    });
-}
 
-#[test]
-fn the_settings_lead_to_the_same_licences_in_each_language() {
-    Stage::still().run(|page| {
-        for (language, words) in [
-            ("en", "Licences of the libraries"),
-            ("de", "Lizenzen der Bibliotheken"),
-        ] {
-            page.open(&format!("?lang={language}#/settings"));
-            let text = text_behind_the_link(page);
-            assert_eq!(page.text(LINK), words);
-            assert!(names(&text, "leptos"), "{text:.200}");
-        }
-    });
-}
-
-#[test]
-fn the_licences_are_kept_with_the_app_without_a_network() {
-    Stage::new().kept().run(|page| {
-        page.open("#/settings");
+        page.open("?lang=de#/settings");
+        assert!(names(&text_behind_the_link(page), "leptos"));
+        assert_eq!(page.text(LINK), "Lizenzen der Bibliotheken");
+        page.open("?lang=en#/settings");
         page.wait_for("main");
         page.wait("navigator.serviceWorker.controller !== null");
         page.server().cut(true);
         let text = text_behind_the_link(page);
         assert!(names(&text, "leptos"), "{text:.200}");
+        assert_eq!(page.text(LINK), "Licences of the libraries");
     });
 }

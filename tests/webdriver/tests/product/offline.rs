@@ -36,23 +36,27 @@ pub(crate) fn load_again(page: &Page) {
     page.wait("!window.isBefore && document.readyState === 'complete'");
 }
 
+/// The host of a page does not see which of them it is: each area is loaded, and the app goes on to the
+/// others.
 #[test]
-fn each_page_opens_without_a_network_after_one_visit() {
+fn each_page_opens_without_a_network_after_one_visit_and_the_solver_decides() {
     Stage::new().kept().run(|page| {
         visited(page, "#/clock");
         page.server().cut(true);
         load_again(page);
         page.wait_for("main");
-        for route in routes::ALL {
+        for route in routes::OF_AREAS {
             page.open(route);
             page.wait_for("main");
         }
-        // And from page to page, each of another area.
-        for route in routes::OF_AREAS {
+        // And from page to page.
+        for route in routes::ALL {
             page.go(route);
-            page.wait(&format!("location.hash === '{route}'"));
             page.wait_for("main");
         }
+        let fen = "4k3%2Fp7%2F8%2F8%2F8%2F8%2F8%2F2B1K3%20w%20-%20-%200%2060";
+        page.open(&format!("#/winning?fen={fen}&side=white"));
+        page.wait_for(".answer [data-verdict=can-mate]");
     });
 }
 
@@ -72,17 +76,6 @@ fn the_first_page_is_not_loaded_again_when_the_app_is_kept() {
         let of_page = asked.iter().filter(|asked| asked.path == FOLDER);
         // Requested by the page itself, and kept.
         assert_eq!(of_page.count(), 2, "{asked:?}");
-    });
-}
-
-#[test]
-fn without_a_network_the_solver_still_decides() {
-    Stage::new().kept().run(|page| {
-        visited(page, "#/clock");
-        page.server().cut(true);
-        let fen = "4k3%2Fp7%2F8%2F8%2F8%2F8%2F8%2F2B1K3%20w%20-%20-%200%2060";
-        page.open(&format!("#/winning?fen={fen}&side=white"));
-        page.wait_for(".answer [data-verdict=can-mate]");
     });
 }
 

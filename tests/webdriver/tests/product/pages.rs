@@ -28,77 +28,50 @@ pub fn fits(page: &Page) {
     assert_eq!(beyond, json!([]), "{}", page.value("location.hash"));
 }
 
-#[test]
-fn every_page_fits_a_small_phone() {
-    Stage::still().on(Device::SMALL_PHONE).run(|page| {
-        page.open_clock("");
-        fits(page);
-        start(page);
-        for side in [Color::White, Color::Black, Color::White] {
-            play(page, side, 61_234);
-        }
-        end(page, "1-0", "checkmate");
-        let game = format!("#/game/{}", page.game().id);
-        for route in [
-            "#/controls",
-            "#/edit",
-            "#/games",
-            &game,
-            "#/settings",
-            "#/study",
-            "#/winning",
-            "#/keys",
-        ] {
-            page.go(route);
-            page.wait_for("main.page");
-            fits(page);
-        }
-    });
-}
-
 /// Both sides' times are seen in the log of a past game: nothing of it is beyond its box.
 #[track_caller]
 fn shows_its_whole_log(page: &Page) {
     page.wait("(box => box && box.scrollWidth <= box.clientWidth)(document.querySelector('.scroll:has(.history)'))");
 }
 
-/// A game of three moves, on its page.
+/// A game of three moves, on its page. `everyone.rs` looks at the pages that need no game.
 fn past_game(page: &Page) {
     page.open_clock("");
+    fits(page);
     start(page);
     for side in [Color::White, Color::Black, Color::White] {
         play(page, side, 61_234);
     }
     end(page, "1-0", "checkmate");
+    page.go("#/games");
+    page.wait_for("main.page");
+    fits(page);
     page.go(&format!("#/game/{}", page.game().id));
     page.wait_for("main .history");
 }
 
 #[test]
-fn the_log_of_a_past_game_has_room_on_phones_and_tablets() {
-    for device in [
-        Device::SMALL_PHONE,
-        Device::PHONE,
-        Device::TABLET_UPRIGHT,
-        Device::TABLET,
-    ] {
-        Stage::still().on(device).run(|page| {
-            past_game(page);
-            shows_its_whole_log(page);
-        });
-    }
-}
-
-#[test]
-fn a_past_game_sets_on_paper() {
+fn a_past_game_has_room_for_its_log_on_each_device_and_on_paper() {
     // A4 without its margins, in CSS pixels.
     let paper = Device {
         width: 672,
         height: 1_002,
         ..Device::DESKTOP
     };
-    Stage::still().on(paper).run(|page| {
+    Stage::still().on(Device::SMALL_PHONE).run(|page| {
         past_game(page);
+        fits(page);
+        for device in [
+            Device::SMALL_PHONE,
+            Device::PHONE,
+            Device::TABLET_UPRIGHT,
+            Device::TABLET,
+        ] {
+            page.change_device(device);
+            page.two_frames();
+            shows_its_whole_log(page);
+        }
+        page.change_device(paper);
         page.session().run(
             "window.print = () => document.body.dataset.printed = ''",
             &[],
@@ -123,15 +96,16 @@ fn a_past_game_sets_on_paper() {
 
 #[test]
 fn play_is_in_view_in_the_editor_with_two_periods() {
-    for device in [Device::PHONE, Device::TABLET_UPRIGHT, Device::TABLET] {
-        Stage::still().on(device).run(|page| {
-            page.open("#/edit");
-            page.tap("[data-act=add-period]");
+    Stage::still().on(Device::PHONE).run(|page| {
+        page.open("#/edit");
+        page.tap("[data-act=add-period]");
+        for device in [Device::PHONE, Device::TABLET_UPRIGHT, Device::TABLET] {
+            page.change_device(device);
             page.wait(
                 "document.querySelector('[data-act=play]').getBoundingClientRect().bottom <= innerHeight",
             );
-        });
-    }
+        }
+    });
 }
 
 #[test]

@@ -14,8 +14,7 @@ use zeitnot_webdriver::stage::Stage;
 use crate::table::{pause, play, resume, start};
 
 in_every_browser![
-    writes_that_the_browser_lost_are_restored_and_reported,
-    a_storage_that_was_lost_whole_is_brought_back,
+    writes_and_a_whole_storage_that_were_lost_are_restored_and_reported,
     a_storage_cleared_under_an_open_page_comes_back_and_is_reported,
 ];
 
@@ -29,7 +28,7 @@ fn put_back(page: &Page, before: &[(String, String)]) {
     }
 }
 
-fn writes_that_the_browser_lost_are_restored_and_reported(browser: Browser) {
+fn writes_and_a_whole_storage_that_were_lost_are_restored_and_reported(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         page.open_clock("");
         start(page);
@@ -53,14 +52,7 @@ fn writes_that_the_browser_lost_are_restored_and_reported(browser: Browser) {
         page.reload();
         let is_said = page.value("document.body.innerText.includes('second copy')");
         assert_eq!(is_said, json!(false));
-    });
-}
 
-fn a_storage_that_was_lost_whole_is_brought_back(browser: Browser) {
-    Stage::still().in_browser(browser).run(|page| {
-        page.open_clock("");
-        start(page);
-        play(page, Color::White, 4_000);
         pause(page);
         let entries = page.game().clock.journal().len();
         page.wait_mirrored();

@@ -12,11 +12,10 @@ use zeitnot_webdriver::stage::Stage;
 use crate::table::PANEL;
 
 in_every_browser!(
-    the_start_outline_goes_when_the_app_is_there,
+    the_start_outline_goes_when_the_app_is_there_in_its_own_words,
     a_touch_before_the_app_is_there_is_a_press_of_that_instant,
     an_old_browser_is_named_with_what_it_lacks,
-    a_page_without_the_texts_of_its_language_is_in_english,
-    a_page_without_any_texts_says_that_it_cannot_start,
+    a_page_without_the_texts_of_its_language_is_in_english_or_cannot_start,
 );
 
 /// Waits until the page says why nothing starts, and returns the words.
@@ -34,12 +33,19 @@ fn may_try_again(page: &Page) {
     page.wait("document.readyState === 'complete'");
 }
 
-fn the_start_outline_goes_when_the_app_is_there(browser: Browser) {
+fn the_start_outline_goes_when_the_app_is_there_in_its_own_words(browser: Browser) {
     Stage::new().in_browser(browser).run(|page| {
-        for route in ["#/", "#/clock", "#/board", "embed.html?view=board"] {
+        for route in ["#/", "?lang=de#/clock", "#/board", "embed.html?view=board"] {
             page.open(route);
             page.wait_for("main");
             assert!(!page.has("#start"), "{route}");
+            // No document offers itself for translation: the app has its own languages.
+            let offers = page.value(
+                "[document.documentElement.getAttribute('translate'),
+                  document.documentElement.classList.contains('notranslate'),
+                  document.querySelector('meta[name=google]')?.content]",
+            );
+            assert_eq!(offers, json!(["no", true, "notranslate"]), "{route}");
         }
     });
 }
@@ -262,7 +268,7 @@ fn a_start_that_is_slow_says_so_in_the_language_of_the_page_after_a_while() {
 }
 
 #[test]
-fn a_missing_start_script_is_reported_and_can_be_tried_again() {
+fn a_missing_program_or_start_is_reported_and_can_be_tried_again() {
     let broken = Build::copy();
     broken.remove("start-", ".js");
     broken.remove("frames-", ".js");
@@ -277,6 +283,13 @@ fn a_missing_start_script_is_reported_and_can_be_tried_again() {
         page.server().publish(&zeitnot_webdriver::places::dist());
         may_try_again(page);
         page.wait_for("main");
+
+        let broken = Build::copy();
+        broken.remove("app-", ".wasm");
+        page.server().publish(broken.root());
+        page.open("?lang=de");
+        fault(page, "gone");
+        assert_eq!(page.value("document.documentElement.lang"), json!("de"));
     });
 }
 
@@ -389,14 +402,14 @@ impl Damage {
 /// file may be damaged without harm.
 #[track_caller]
 fn is_called_damaged(route: &str, files: &[(&str, &str)]) {
-    for &(begin, end) in files {
-        let broken = Build::copy();
-        let file = broken.root().join(broken.hashed(begin, end));
-        let whole = std::fs::read(&file).expect("a file of the build");
-        for damage in Damage::ALL {
-            std::fs::write(&file, damage.of(whole.clone())).expect("a file of the copy");
-            let stage = Stage::new().of(broken.root()).expecting_console_errors();
-            stage.run(|page| {
+    let broken = Build::copy();
+    Stage::new().expecting_console_errors().run(|page| {
+        for &(begin, end) in files {
+            let file = broken.root().join(broken.hashed(begin, end));
+            let whole = std::fs::read(&file).expect("a file of the build");
+            for damage in Damage::ALL {
+                std::fs::write(&file, damage.of(whole.clone())).expect("a file of the copy");
+                page.server().publish(broken.root());
                 page.open(route);
                 page.wait("document.querySelector('main, #start[data-fault]') !== null");
                 let told = page.value("document.getElementById('start')?.dataset.fault");
@@ -410,9 +423,10 @@ fn is_called_damaged(route: &str, files: &[(&str, &str)]) {
                     may_try_again(page);
                     page.wait_for("main");
                 }
-            });
+            }
+            std::fs::write(&file, whole).expect("a file of the copy");
         }
-    }
+    });
 }
 
 #[test]
@@ -459,28 +473,27 @@ fn a_damaged_name_in_the_start_script_is_found() {
     let broken = Build::copy();
     let start = broken.name("start-", ".js");
     let whole = broken.read(&start);
-    for (word, other) in [
-        ("zeitnot.lacks", "zeitnou.lacks"),
-        ("clearWhenShown();", "clearWhenShowo();"),
-        ("BUILD.shell", "BUILD.shelm"),
-        ("\"app-", "\"apq-"),
-    ] {
-        assert!(whole.contains(word), "{word}");
-        broken.write(&start, &whole.replacen(word, other, 1));
-        let stage = Stage::new().of(broken.root()).expecting_console_errors();
-        stage.run(|page| {
+    let stage = Stage::new().of(broken.root()).expecting_console_errors();
+    stage.run(|page| {
+        for (word, other) in [
+            ("zeitnot.lacks", "zeitnou.lacks"),
+            ("clearWhenShown();", "clearWhenShowo();"),
+            ("BUILD.shell", "BUILD.shelm"),
+            ("\"app-", "\"apq-"),
+        ] {
+            assert!(whole.contains(word), "{word}");
+            broken.write(&start, &whole.replacen(word, other, 1));
             page.open("?lang=en");
             assert!(fault(page, "cut").contains("damaged"), "{word}");
-        });
-    }
+        }
+    });
 }
 
 #[test]
 fn a_foreign_page_in_the_place_of_a_file_is_reported() {
     let build = Build::copy();
-    for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
-        let stage = Stage::new().expecting_console_errors();
-        stage.run(|page| {
+    Stage::new().expecting_console_errors().run(|page| {
+        for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
             // The other files are there, as in the cache of a browser.
             page.server().capture(Some(&build.name(begin, end)));
             page.open("?lang=en");
@@ -488,61 +501,51 @@ fn a_foreign_page_in_the_place_of_a_file_is_reported() {
             page.server().capture(None);
             may_try_again(page);
             page.wait_for("main");
-        });
-    }
-}
-
-#[test]
-fn a_file_that_was_cut_short_is_requested_again_once_and_reported() {
-    for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
-        let broken = Build::copy();
-        let name = broken.name(begin, end);
-        broken.cut(begin, end);
-        let stage = Stage::new().of(broken.root()).expecting_console_errors();
-        stage.run(|page| {
-            page.open("?lang=en");
-            assert!(fault(page, "cut").contains("incomplete"), "{name}");
-            let asked = page.server().asked();
-            let of_it = asked.iter().filter(|asked| asked.path.ends_with(&name));
-            assert_eq!(of_it.count(), 2, "{asked:?}");
-        });
-    }
-}
-
-/// A table that is not there, or that is not whole.
-fn a_page_without_the_texts_of_its_language_is_in_english(browser: Browser) {
-    for harm in [Build::remove, Build::cut] {
-        let broken = Build::copy();
-        harm(&broken, "text-de-base-", ".txt");
-        let stage = Stage::new().of(broken.root()).in_browser(browser);
-        stage.expecting_console_errors().run(|page| {
-            page.open("?lang=de#/settings");
-            page.wait_for("[data-missing]");
-            assert_eq!(page.value("document.documentElement.lang"), json!("en"));
-        });
-    }
-}
-
-fn a_page_without_any_texts_says_that_it_cannot_start(browser: Browser) {
-    let broken = Build::copy();
-    for texts in ["text-de-base-", "text-en-base-"] {
-        broken.remove(texts, ".txt");
-    }
-    let stage = Stage::new().of(broken.root()).in_browser(browser);
-    stage.expecting_console_errors().run(|page| {
-        page.open("?lang=de");
-        fault(page, "gone");
+        }
     });
 }
 
 #[test]
-fn a_missing_program_is_reported() {
-    let broken = Build::copy();
-    broken.remove("app-", ".wasm");
-    let stage = Stage::new().of(broken.root()).expecting_console_errors();
-    stage.run(|page| {
+fn a_file_that_was_cut_short_is_requested_again_once_and_reported() {
+    Stage::new().expecting_console_errors().run(|page| {
+        for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
+            let broken = Build::copy();
+            let name = broken.name(begin, end);
+            broken.cut(begin, end);
+            page.server().publish(broken.root());
+            let asked = |page: &Page| {
+                let asked = page.server().asked();
+                asked
+                    .iter()
+                    .filter(|asked| asked.path.ends_with(&name))
+                    .count()
+            };
+            let before = asked(page);
+            page.open("?lang=en");
+            assert!(fault(page, "cut").contains("incomplete"), "{name}");
+            assert_eq!(asked(page) - before, 2, "{name}");
+        }
+    });
+}
+
+/// A table is not there, or not whole; or there is none at all.
+fn a_page_without_the_texts_of_its_language_is_in_english_or_cannot_start(browser: Browser) {
+    let stage = Stage::new().in_browser(browser);
+    stage.expecting_console_errors().run(|page| {
+        for harm in [Build::remove, Build::cut] {
+            let broken = Build::copy();
+            harm(&broken, "text-de-base-", ".txt");
+            page.server().publish(broken.root());
+            page.open("?lang=de#/settings");
+            page.wait_for("[data-missing]");
+            assert_eq!(page.value("document.documentElement.lang"), json!("en"));
+        }
+        let broken = Build::copy();
+        for texts in ["text-de-base-", "text-en-base-"] {
+            broken.remove(texts, ".txt");
+        }
+        page.server().publish(broken.root());
         page.open("?lang=de");
         fault(page, "gone");
-        assert_eq!(page.value("document.documentElement.lang"), json!("de"));
     });
 }

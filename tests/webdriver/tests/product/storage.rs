@@ -4,10 +4,11 @@ use serde_json::json;
 use zeitnot_core::clock::Color;
 use zeitnot_core::storage::versioned::Envelope;
 use zeitnot_webdriver::injected::Injected;
-use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::page::{CLOCK, Page};
 use zeitnot_webdriver::stage::Stage;
 
-use crate::table::{pause, play, start};
+use crate::areas::choose_language;
+use crate::table::{pause, play, resume, start};
 
 const SAID: &str = "[...document.querySelectorAll('[role=status], [role=alert]')]\
     .some((alert) => alert.checkVisibility() && alert.innerText.trim().length > 10)";
@@ -23,13 +24,32 @@ fn goes_on(page: &Page) {
     page.wait_digits(Color::White, "2:57");
 }
 
+/// A game in memory outlives pages of other areas.
+#[track_caller]
+fn goes_on_after_other_areas(page: &Page) {
+    page.press(Color::White);
+    page.wait_running(Some(Color::Black));
+    for route in ["#/winning", "#/learn", CLOCK] {
+        page.go(route);
+        page.wait_for("main");
+    }
+    page.wait_running(Some(Color::Black));
+    page.wait_digits(Color::White, "2:59");
+}
+
 #[test]
-fn without_a_storage_the_app_says_so_and_the_clock_goes_on() {
+fn without_a_storage_the_app_says_so_and_the_clock_and_a_language_go_on() {
     Stage::still().with(Injected::NoStorage).run(|page| {
         page.open_clock("");
         page.wait(SAID);
         dismiss_all(page);
         goes_on(page);
+        goes_on_after_other_areas(page);
+        choose_language(page, "de");
+        page.go("#/winning");
+        page.wait("location.hash === '#/winning'");
+        page.wait_for("main");
+        page.wait("document.documentElement.lang === 'de'");
     });
 }
 
@@ -41,6 +61,8 @@ fn with_a_full_storage_the_app_says_so_and_the_clock_goes_on() {
         pause(page);
         page.wait(SAID);
         page.wait("/full/.test(document.body.innerText)");
+        resume(page, Color::White);
+        goes_on_after_other_areas(page);
     });
 }
 

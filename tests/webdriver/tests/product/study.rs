@@ -7,8 +7,9 @@ use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::board::write;
+use crate::files::{SAVED, choose_file, saved};
+use crate::keyboard::reach;
 
-const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
 const LEFT: char = '\u{e012}';
 const RIGHT: char = '\u{e014}';
@@ -19,22 +20,9 @@ const GAME: &str = "[Event \"Club evening\"]\n[White \"Réti, Richard\"]\n[Black
     {A model game.} 1. Nf3 $14 {[%clk 0:05:00] His opening} d5 {[%clk 0:04:58.5][%emt 0:00:02]} \
     (1... Nf6!? 2. c4 (2. g3 {quiet} g6 $211) 2... e6) ({or} 1... f5?) 2. c4 d4 $146 3. b4 1-0\n";
 
-/// Notes what is saved as a file.
-const SAVED: &str = "window.saved = []; const create = URL.createObjectURL;\
-    URL.createObjectURL = (blob) => {\
-      blob.text().then((text) => window.saved.push(text)); return create.call(URL, blob); };";
-
 /// Notes what is copied.
 const COPIED: &str = "Object.defineProperty(navigator, 'clipboard', { value: {\
     writeText: (text) => { window.copied = text; return Promise.resolve(); } } });";
-
-#[track_caller]
-fn open(page: &Page, text: &str) {
-    page.open("#/study");
-    page.fill("[name=pgn]", text);
-    page.tap("[data-act=open]");
-    page.wait_for(".game-sheet");
-}
 
 #[track_caller]
 fn current(page: &Page) -> String {
@@ -44,17 +32,24 @@ fn current(page: &Page) -> String {
 /// The text of an export.
 #[track_caller]
 fn exported(page: &Page, act: &str) -> String {
-    page.value("window.saved.length = 0");
-    page.tap(&format!("[data-act={act}]"));
-    page.wait("window.saved.length === 1");
-    page.value("window.saved[0]").as_str().unwrap().to_owned()
+    saved(page, || page.tap(&format!("[data-act={act}]")))
 }
 
 #[test]
-fn a_reload_keeps_the_study_and_the_place_in_it() {
+fn a_file_is_opened_copied_saved_and_kept_over_a_reload() {
     Stage::new().on(Device::DESKTOP).run(|page| {
         page.inject(SAVED);
-        open(page, GAME);
+        page.inject(COPIED);
+        page.open("#/study");
+        choose_file(page, "[name=pgn-file]", "game.pgn", GAME);
+        page.wait_for(".game-sheet");
+        let game = &pgn::parse(GAME, &Limits::default()).games[0];
+        let written = pgn::write(&game.tree, game.result);
+        assert_eq!(exported(page, "save-pgn"), written);
+        page.tap("[data-act=copy-pgn]");
+        page.wait("document.querySelector('.message').innerText === 'Copied.'");
+        assert_eq!(page.value("window.copied"), json!(written));
+
         page.tap("[data-act=later]");
         page.tap(".board [data-square=b8]");
         page.tap(".board [data-square=c6]");
@@ -63,14 +58,7 @@ fn a_reload_keeps_the_study_and_the_place_in_it() {
         page.reload_any();
         page.wait("document.querySelector('.move[aria-current]')?.innerText === 'Nc6'");
         assert_eq!(exported(page, "save-pgn"), before);
-    });
-}
-
-#[test]
-fn a_comment_being_written_is_kept_when_the_page_is_left() {
-    Stage::new().on(Device::DESKTOP).run(|page| {
-        open(page, GAME);
-        page.tap("[data-act=later]");
+        // A comment that is being written is kept too.
         page.tap(".annotate summary");
         page.fill("[name=comment]", "half a word");
         page.reload_any();
@@ -82,24 +70,11 @@ fn a_comment_being_written_is_kept_when_the_page_is_left() {
 fn a_game_is_opened_walked_and_added_to_by_keyboard_alone() {
     Stage::new().on(Device::DESKTOP).run(|page| {
         page.open("#/study");
-        let tab_to = |selector: &str| {
-            for _ in 0..80 {
-                if page.value(&format!(
-                    "document.activeElement.matches({})",
-                    json!(selector)
-                )) == json!(true)
-                {
-                    return;
-                }
-                page.key(TAB);
-            }
-            panic!("the Tab key does not reach {selector}");
-        };
         page.wait_for("[name=pgn]");
-        tab_to("[name=pgn]");
+        reach(page, "[name=pgn]");
         page.session()
             .cdp("Input.insertText", json!({ "text": GAME }));
-        tab_to("[data-act=open]");
+        reach(page, "[data-act=open]");
         page.key(ENTER);
         page.wait("document.activeElement.matches('[data-act=later]')");
         page.key(RIGHT);
@@ -115,7 +90,7 @@ fn a_game_is_opened_walked_and_added_to_by_keyboard_alone() {
             "{}",
             page.text("p.spoken")
         );
-        tab_to(".board [data-square]");
+        reach(page, ".board [data-square]");
         let go = |to: &str| {
             for _ in 0..20 {
                 let at = page.value("document.activeElement.dataset.square");
@@ -153,40 +128,11 @@ fn a_game_that_was_played_on_the_board_is_exported_and_looked_at() {
         }
         page.go(&format!("#/game/{}", page.game().id));
         page.wait_for("[data-export=pgn]");
-        page.value("window.saved.length = 0");
-        page.tap("[data-export=pgn]");
-        page.wait("window.saved.length === 1");
-        let saved = page.value("window.saved[0]");
-        let saved = saved.as_str().unwrap();
-        assert!(saved.contains("1. e4 {[%clk"), "{saved}");
-        assert!(!saved.contains("????.??.??"), "{saved}");
+        let text = saved(page, || page.tap("[data-export=pgn]"));
+        assert!(text.contains("1. e4 {[%clk"), "{text}");
+        assert!(!text.contains("????.??.??"), "{text}");
         page.tap("[data-act=look-at-it]");
         page.wait("document.querySelectorAll('.passage .move').length === 3");
-        assert_eq!(exported(page, "save-pgn"), saved);
-    });
-}
-
-#[test]
-fn a_file_is_opened_and_the_game_is_copied_and_saved() {
-    Stage::new().on(Device::DESKTOP).run(|page| {
-        page.inject(SAVED);
-        page.inject(COPIED);
-        page.open("#/study");
-        page.wait_for("[name=pgn-file]");
-        page.value(&format!(
-            "(() => {{ const files = new DataTransfer();\
-             files.items.add(new File([{}], 'game.pgn'));\
-             const field = document.querySelector('[name=pgn-file]');\
-             field.files = files.files;\
-             field.dispatchEvent(new Event('change', {{ bubbles: true }})); return 1; }})()",
-            json!(GAME)
-        ));
-        page.wait_for(".game-sheet");
-        let game = &pgn::parse(GAME, &Limits::default()).games[0];
-        let written = pgn::write(&game.tree, game.result);
-        assert_eq!(exported(page, "save-pgn"), written);
-        page.tap("[data-act=copy-pgn]");
-        page.wait("document.querySelector('.message').innerText === 'Copied.'");
-        assert_eq!(page.value("window.copied"), json!(written));
+        assert_eq!(exported(page, "save-pgn"), text);
     });
 }

@@ -15,8 +15,10 @@ const COUNT_WRITES: &str = "
       return setItem.call(this, key, value);
     };";
 
+const PLAY_HERE: &str = "[data-act=take-over-clock]";
+
 #[test]
-fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
+fn the_second_tab_follows_takes_over_with_one_touch_and_plays_on_at_the_end() {
     Stage::new().run(|page| {
         page.open_clock("");
         start(page);
@@ -25,6 +27,11 @@ fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
         // Once it has started: at its start it brings both copies together.
         page.wait_running(Some(Color::White));
         page.session().run(COUNT_WRITES, &[]);
+        // It says that it follows, although a clock runs.
+        page.wait(
+            "[...document.querySelectorAll('[role=status], [role=alert]')]\
+             .some((alert) => alert.checkVisibility() && alert.innerText.includes('another tab'))",
+        );
 
         // A press in this tab does nothing.
         let before = page.game().presses();
@@ -44,6 +51,22 @@ fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
             "the second tab wrote"
         );
 
+        // It takes over with one touch, and the first one follows; then the other way round.
+        let mut presses = before + 1;
+        for (tab, side) in [(&second, Color::Black), (&first, Color::White)] {
+            page.switch_to(tab);
+            page.tap(PLAY_HERE);
+            page.wait_gone(PLAY_HERE);
+            page.press(side);
+            page.wait_running(Some(side.other()));
+            presses += 1;
+            assert_eq!(page.game().presses(), presses);
+            let other = if tab == &first { &second } else { &first };
+            page.switch_to(other);
+            page.wait_for(PLAY_HERE);
+            page.wait_running(Some(side.other()));
+        }
+
         // The first tab is closed, and this one plays on.
         page.switch_to(&first);
         page.session().close_tab();
@@ -51,21 +74,7 @@ fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
         page.wait("!document.body.innerText.includes('in another tab')");
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
-        assert_eq!(page.game().presses(), before + 2);
-    });
-}
-
-#[test]
-fn the_second_tab_says_that_it_follows_also_while_a_clock_runs() {
-    Stage::new().run(|page| {
-        page.open_clock("");
-        start(page);
-        page.open_tab("");
-        page.wait_running(Some(Color::White));
-        page.wait(
-            "[...document.querySelectorAll('[role=status], [role=alert]')]\
-             .some((alert) => alert.checkVisibility() && alert.innerText.includes('another tab'))",
-        );
+        assert_eq!(page.game().presses(), presses + 1);
     });
 }
 
@@ -120,49 +129,9 @@ fn a_page_in_another_tab_leaves_the_game_of_a_hidden_tab_alone() {
     });
 }
 
-/// A browser without locks; and one tab that does not hear the others.
-const NO_LOCKS: &str =
-    "Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });";
+/// A tab that does not hear the others.
 const DEAF: &str =
     "addEventListener('storage', (event) => event.stopImmediatePropagation(), true);";
-
-#[test]
-fn without_locks_an_overtaken_tab_shows_no_move_that_is_not_kept() {
-    Stage::still().run(|page| {
-        page.inject(NO_LOCKS);
-        page.open_clock("");
-        start(page);
-        let first = page.session().tab();
-        let second = page.open_tab("");
-        page.inject(NO_LOCKS);
-        page.inject(DEAF);
-        page.reload();
-        page.wait_running(Some(Color::White));
-        page.switch_to(&first);
-        page.press(Color::White);
-        page.wait_running(Some(Color::Black));
-
-        // In this tab it is still White's move, as it was in the first one.
-        page.switch_to(&second);
-        page.wait_running(Some(Color::White));
-        page.advance(500);
-        page.press(Color::White);
-        page.wait_running(Some(Color::Black));
-        assert_eq!(page.game().presses(), 2);
-        page.wait(
-            "[...document.querySelectorAll('[role=status], [role=alert]')]\
-             .some((alert) => alert.checkVisibility() && alert.innerText.includes('is not part of it'))",
-        );
-        // The other tab plays from now on, until this one takes over.
-        page.tap("[data-act=take-over-clock]");
-        page.wait_gone("[data-act=take-over-clock]");
-        page.press(Color::Black);
-        page.wait_running(Some(Color::White));
-        assert_eq!(page.game().presses(), 3);
-        page.switch_to(&first);
-        page.wait_running(Some(Color::White));
-    });
-}
 
 /// Chooses one button of a row, or checks a box.
 #[track_caller]
@@ -267,14 +236,14 @@ fn own_time_controls_of_two_tabs_are_all_there() {
 }
 
 #[test]
-fn after_the_storage_is_cleared_the_running_game_is_written_whole_again() {
+fn after_another_tab_clears_the_storage_the_running_game_is_written_again() {
     Stage::still().run(|page| {
         page.open_clock("");
         start(page);
         play(page, Color::White, 5_000);
         let first = page.session().tab();
         let presses = page.game().presses();
-        // Another tab clears the storage, as the settings of the browser do.
+        // As the settings of the browser do.
         page.open_tab("#/learn");
         page.leave();
         page.session().run("localStorage.clear()", &[]);
@@ -283,14 +252,6 @@ fn after_the_storage_is_cleared_the_running_game_is_written_whole_again() {
         page.reload();
         page.wait_running(Some(Color::Black));
         assert_eq!(page.game().presses(), presses);
-
-        // This tab clears it, and gets no event of that: the next press notices
-        // it.
-        page.session().run("localStorage.clear()", &[]);
-        play(page, Color::Black, 1_000);
-        page.reload();
-        page.wait_running(Some(Color::White));
-        assert_eq!(page.game().presses(), presses + 1);
     });
 }
 
@@ -317,31 +278,6 @@ fn a_page_that_was_left_blocks_no_other_and_plays_on_after_going_back() {
         page.wait_running(Some(Color::Black));
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
-    });
-}
-
-#[test]
-fn the_second_tab_takes_over_the_clock_with_one_touch_and_the_first_follows() {
-    const PLAY_HERE: &str = "[data-act=take-over-clock]";
-    Stage::new().run(|page| {
-        page.open_clock("");
-        start(page);
-        let first = page.session().tab();
-        let second = page.open_tab("");
-        let mut presses = page.game().presses();
-        for (tab, side) in [(&second, Color::White), (&first, Color::Black)] {
-            page.switch_to(tab);
-            page.tap(PLAY_HERE);
-            page.wait_gone(PLAY_HERE);
-            page.press(side);
-            page.wait_running(Some(side.other()));
-            presses += 1;
-            assert_eq!(page.game().presses(), presses);
-            let other = if tab == &first { &second } else { &first };
-            page.switch_to(other);
-            page.wait_for(PLAY_HERE);
-            page.wait_running(Some(side.other()));
-        }
     });
 }
 

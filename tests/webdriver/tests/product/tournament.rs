@@ -7,7 +7,9 @@ use zeitnot_webdriver::game::Game;
 use zeitnot_webdriver::page::{CLOCK, Page, half_of};
 use zeitnot_webdriver::stage::Stage;
 
+use crate::counted::Counted;
 use crate::table::{PANEL, act, expect_moves, is_over, pause, play, resume, start};
+use crate::table_walks::{in_panel, took};
 
 /// 90 minutes for 40 moves, then 30 minutes, with 30 seconds for each move from the first.
 const CONTROL: &str = "90/40+30, 30+30";
@@ -20,12 +22,15 @@ const PENALTY: i64 = 2 * MINUTE;
 #[test]
 fn a_tournament_game_is_played_by_touch_until_its_rematch() {
     Stage::still().run(|page| {
+        let user = Counted::at(page);
         page.open("#/controls");
-        page.tap(&format!("[data-preset={}]", json!(CONTROL)));
+        user.tap(&format!("[data-preset={}]", json!(CONTROL)));
         page.wait_digits(Color::White, "1:30:30");
         page.wait_digits(Color::Black, "1:30:30");
         let seats = seats(page);
-        start(page);
+        user.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        took(&user, "40 moves in 90 minutes", 2);
         let mut left = ByColor::both(90 * MINUTE + INCREMENT);
         for (number, thoughts) in (1..).zip([[61_250, 47_003], [75_500, 90_751]]) {
             for (side, thought) in Color::ALL.into_iter().zip(thoughts) {
@@ -36,9 +41,10 @@ fn a_tournament_game_is_played_by_touch_until_its_rematch() {
             }
         }
         correct(page, &mut left);
-        penalize(page, &mut left);
+        penalize(page, &user, &mut left);
         let finished = lose_on_time(page, &mut left);
         rematch(page, &finished, &seats);
+        agree_on_a_draw(page, &user);
     });
 }
 
@@ -81,20 +87,22 @@ fn correct(page: &Page, left: &mut ByColor<i64>) {
 /// Black makes an illegal move. The arbiter undoes the penalty while unsure, and then applies it
 /// again.
 #[track_caller]
-fn penalize(page: &Page, left: &mut ByColor<i64>) {
+fn penalize(page: &Page, user: &Counted<'_>, left: &mut ByColor<i64>) {
     play(page, Color::Black, 33_333);
     left.black += INCREMENT - 33_333;
     page.advance(4_100);
     left.white -= 4_100;
-    pause(page);
+    user.taken();
+    user.tap("button[data-act=pause]");
+    page.wait_running(None);
     page.expect(left.white, left.black);
     expect_moves(page, Color::Black, 3);
-    act(page, "penalties");
-    page.tap(&format!("{PANEL} [data-act=offender][data-color=black]"));
-    page.tap(&format!(
-        "{PANEL} [data-offence=illegalmove][data-offender=black]"
-    ));
-    page.wait_for(&format!("{PANEL} [data-act=resume]"));
+    user.tap(&in_panel("[data-act=penalties]"));
+    user.tap(&in_panel("[data-act=offender][data-color=black]"));
+    user.tap(&in_panel("[data-offence=illegalmove][data-offender=black]"));
+    page.wait_for(&in_panel("[data-act=resume]"));
+    // 4 in 1.0.
+    took(user, "an illegal move", 4);
     // It is Black's move again, which has added nothing.
     let penalized = ByColor {
         white: left.white + PENALTY,
@@ -102,12 +110,29 @@ fn penalize(page: &Page, left: &mut ByColor<i64>) {
     };
     page.expect(penalized.white, penalized.black);
     expect_moves(page, Color::Black, 2);
-    act(page, "undo");
+    user.tap(&in_panel("[data-act=undo]"));
     page.expect(left.white, left.black);
     expect_moves(page, Color::Black, 3);
-    act(page, "redo");
+    user.tap(&in_panel("[data-act=redo]"));
     page.expect(penalized.white, penalized.black);
     *left = penalized;
+    user.tap(&in_panel("[data-act=log]"));
+    page.wait(&format!(
+        "document.querySelector('{PANEL}').innerText.includes('Illegal move')"
+    ));
+    took(user, "taken back, again, and read", 3);
+    // Back leaves the history, and not the clock.
+    page.back();
+    page.wait_for(&in_panel("[data-act=give]"));
+    act(page, "give");
+    // Nothing is set that could be given by mistake.
+    page.wait_for(&in_panel("[data-give=own]"));
+    page.wait(
+        "[...document.querySelectorAll('[data-give=own]')]\
+         .every((give) => give.ariaDisabled === 'true')",
+    );
+    page.back();
+    page.wait_for(&in_panel("[data-act=resume]"));
     resume(page, Color::Black);
     play(page, Color::Black, 8_007);
     left.black += INCREMENT - 8_007;
@@ -182,6 +207,19 @@ fn rematch(page: &Page, finished: &Game, seats: &ByColor<String>) {
     let game = page.game();
     assert_ne!(game.id, finished.id);
     assert_eq!(game.presses(), 2);
+}
+
+/// The players of the next game agree on a draw.
+#[track_caller]
+fn agree_on_a_draw(page: &Page, user: &Counted<'_>) {
+    pause(page);
+    user.taken();
+    user.tap(&in_panel("[data-act=end]"));
+    user.tap(&in_panel(".results [data-result='1/2-1/2']"));
+    user.tap(&in_panel("[data-act=finish]"));
+    page.wait_for(&in_panel("[data-act=rematch]"));
+    // 3 in 1.0, 4 with a reason.
+    took(user, "the players agree on a draw", 3);
 }
 
 /// Where each colour sits.

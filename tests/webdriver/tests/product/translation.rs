@@ -10,7 +10,6 @@ use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::server::Server;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::board::{moves, write};
 use crate::embed::{open_site, start as start_frame, wait_ready, within};
 use crate::table::{PANEL, act, pause, play, start};
 
@@ -75,26 +74,10 @@ fn everything_goes_on_while_the_page_is_translated(browser: Browser) {
 }
 
 #[test]
-fn a_board_game_goes_on_while_the_page_is_translated() {
-    for replaces in [true, false] {
-        Stage::still().run(|page| {
-            crate::board::open(page);
-            translate(page, replaces);
-            for san in "e4 e5 Nf3 Nc6".split(' ') {
-                write(page, san);
-                page.advance(2_000);
-            }
-            assert_eq!(moves(page).to_uppercase(), "E4 E5 NF3 NC6");
-            page.wait_digits(Color::White, "4:56");
-        });
-    }
-}
-
-#[test]
 fn an_embedded_clock_runs_while_its_frame_is_translated() {
     let site = Server::start(&zeitnot_webdriver::places::dist());
-    for replaces in [true, false] {
-        Stage::new().run(|page| {
+    Stage::new().run(|page| {
+        for replaces in [true, false] {
             open_site(
                 page,
                 &site,
@@ -110,31 +93,6 @@ fn an_embedded_clock_runs_while_its_frame_is_translated() {
                     ));
                 }
             });
-        });
-    }
-}
-
-/// Browsers ask for these before they translate: the app has its own languages.
-#[test]
-fn no_document_of_the_app_offers_itself_for_translation() {
-    Stage::new().run(|page| {
-        for route in [
-            "#/clock",
-            "?lang=de#/learn",
-            "embed.html?view=board",
-            "embed.html",
-        ] {
-            page.open(route);
-            page.wait_for("main");
-            assert_eq!(
-                page.value(
-                    "[document.documentElement.translate,
-                      document.documentElement.classList.contains('notranslate'),
-                      document.querySelector('meta[name=google]')?.content]"
-                ),
-                json!([false, true, "notranslate"]),
-                "{route}"
-            );
         }
     });
 }

@@ -5,7 +5,8 @@ use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-const TAB: char = '\u{e004}';
+use crate::keyboard::reach;
+
 const ARROW_RIGHT: char = '\u{e014}';
 const ARROW_LEFT: char = '\u{e012}';
 const ARROW_DOWN: char = '\u{e015}';
@@ -29,14 +30,15 @@ fn answers(page: &Page, kind: &str) -> String {
 }
 
 #[test]
-fn the_page_shows_how_a_bishop_wins_against_a_pawn_up_to_mate() {
-    Stage::new().on(Device::DESKTOP).run(|page| {
+fn the_page_shows_how_a_bishop_wins_move_by_move_and_by_itself() {
+    const CURRENT: &str = ".move[aria-current]";
+    Stage::still().on(Device::DESKTOP).run(|page| {
         page.open(&question(BISHOP_AGAINST_PAWN, "white"));
         let words = answers(page, "can-mate");
         assert!(words.contains("White could still checkmate"), "{words}");
         assert!(words.contains("1–0"), "{words}");
         let moves = page.value("document.querySelectorAll('.passage .move').length");
-        let moves = moves.as_u64().unwrap();
+        let moves = moves.as_i64().unwrap();
         assert!(
             words.contains(&format!("takes {moves} half-moves")),
             "{words}"
@@ -49,20 +51,13 @@ fn the_page_shows_how_a_bishop_wins_against_a_pawn_up_to_mate() {
                 at - 1
             ));
         }
-        assert!(page.text(".move[aria-current]").ends_with('#'));
+        assert!(page.text(CURRENT).ends_with('#'));
         page.wait_for(".board .mate");
         page.tap("[data-act=first]");
-        page.wait_gone(".move[aria-current]");
+        page.wait_gone(CURRENT);
         page.wait_gone(".board .mate");
-    });
-}
 
-#[test]
-fn a_helpmate_plays_itself_one_move_a_second_and_can_be_stopped() {
-    const CURRENT: &str = ".move[aria-current]";
-    Stage::still().run(|page| {
-        page.open(&question(BISHOP_AGAINST_PAWN, "white"));
-        page.wait_for("[data-act=play-moves]");
+        // It plays itself, one move a second, and can be stopped.
         page.tap("[data-act=play-moves]");
         page.tap("[data-act=stop-moves]");
         page.advance(5_000);
@@ -70,15 +65,14 @@ fn a_helpmate_plays_itself_one_move_a_second_and_can_be_stopped() {
         page.tap("[data-act=play-moves]");
         page.advance(1_000);
         page.wait_for(CURRENT);
-        let moves = page.value("document.querySelectorAll('.passage .move').length");
-        page.advance(moves.as_i64().unwrap() * 1_000);
+        page.advance(moves * 1_000);
         page.wait_for(".board .mate");
         page.wait_for("[data-act=play-moves]");
     });
 }
 
 #[test]
-fn the_page_says_why_blocked_pawns_and_a_bare_king_cannot_win() {
+fn the_page_says_why_a_side_cannot_win_and_whose_move_matters() {
     Stage::new().run(|page| {
         page.open(&question(LOCKED, "white"));
         let words = answers(page, "cannot");
@@ -104,12 +98,7 @@ fn the_page_says_why_blocked_pawns_and_a_bare_king_cannot_win() {
         page.wait("location.hash.endsWith('&side=white')");
         page.reload_any();
         answers(page, "can-mate");
-    });
-}
 
-#[test]
-fn the_side_to_move_matters() {
-    Stage::new().run(|page| {
         // Black is stalemated if it is Black's move.
         page.open(&question("7k/5Q2/8/8/8/8/8/K7 w - - 0 60", "white"));
         answers(page, "can-mate");
@@ -122,6 +111,7 @@ fn the_side_to_move_matters() {
 #[test]
 fn a_bad_position_in_an_address_is_reported_with_its_bad_character() {
     Stage::new().run(|page| {
+        page.open("#/keys");
         let long = "9".repeat(50_000);
         for fen in [
             "8",
@@ -132,10 +122,11 @@ fn a_bad_position_in_an_address_is_reported_with_its_bad_character() {
             "%00%FF",
             &long,
         ] {
-            page.open(&format!(
-                "#/winning?fen={}&side=white",
-                fen.replace(' ', "%20")
-            ));
+            page.go("#/keys");
+            page.wait_gone("main.winnability");
+            let address = format!("#/winning?fen={}&side=white", fen.replace(' ', "%20"));
+            page.session()
+                .run("location.hash = arguments[0]", &[json!(address)]);
             page.wait_for("main.winnability .field [role=alert]");
             let words = page.text("main.winnability .field [role=alert]");
             assert!(words.contains("Character"), "{fen:.40}: {words:.200}");
@@ -190,26 +181,13 @@ fn the_question_is_asked_and_walked_by_keyboard_alone() {
     Stage::new().on(Device::DESKTOP).run(|page| {
         page.open("#/winning");
         page.wait_for("[name=fen]");
-        let focused = |selector: &str| {
-            for _ in 0..60 {
-                if page.value(&format!(
-                    "document.activeElement.matches({})",
-                    json!(selector)
-                )) == json!(true)
-                {
-                    return;
-                }
-                page.key(TAB);
-            }
-            panic!("the Tab key does not reach {selector}");
-        };
-        focused("input[name=fell]");
+        reach(page, "input[name=fell]");
         page.key(ARROW_RIGHT);
-        focused("[name=fen]");
+        reach(page, "[name=fen]");
         page.session()
             .cdp("Input.insertText", json!({ "text": BISHOP_AGAINST_PAWN }));
         answers(page, "can-mate");
-        focused(".passage .move");
+        reach(page, ".passage .move");
         page.key(ARROW_RIGHT);
         page.wait("document.activeElement.matches('.move[aria-current]')");
         page.key(ARROW_RIGHT);
