@@ -183,8 +183,8 @@ face-say-first-flag = { $side ->
 face-extra-time = Zusatzzeit
 face-draw-only = Zusatzzeit · nur Remis
 face-press-gives = +{ TENTHS($gives) } beim Drücken
-face-flag-main-time = Hauptzeit abgelaufen
-face-flag-extra-time = Zusatzzeit abgelaufen
+face-flag-main-time = Hauptzeit um
+face-flag-extra-time = Zusatzzeit um
 face-say-byo-yomi = { $n ->
     [1] letzte Periode
    *[other] noch { $n } Perioden

@@ -68,7 +68,8 @@ fn Reason(outcome: Memo<StepOutcome>, words: &'static StepText) -> impl IntoView
 }
 
 fn scroll_near(node: NodeRef<html::Div>) {
-    if let Some(element) = node.get_untracked() {
+    // The step may be gone by then.
+    if let Some(element) = node.try_get_untracked().flatten() {
         Node::from(element).scroll_near();
     }
 }
