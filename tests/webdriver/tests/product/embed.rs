@@ -109,16 +109,11 @@ fn middle_within(page: &Page, element: &str, selector: &str) -> Point {
 /// Touches a half in the middle.
 #[track_caller]
 fn touch_half(page: &Page, element: &str, color: &str) {
-    let script = "
-        const frame = document.querySelector(arguments[0]);
-        frame.scrollIntoView({ block: 'center', behavior: 'instant' });
-        const { left, top, width, height } = frame.getBoundingClientRect();
-        return [left + width * arguments[1], top + height * 0.4];";
-    let across = if color == "white" { 0.25 } else { 0.75 };
-    let at = page
-        .session()
-        .run(script, &[json!(format!("{element} iframe")), json!(across)]);
-    page.tap_at(Point::read(&at));
+    page.session().run(
+        "document.querySelector(arguments[0]).scrollIntoView({ block: 'center', behavior: 'instant' })",
+        &[json!(element)],
+    );
+    page.tap_at(middle_within(page, element, &half(color)));
 }
 
 fn site() -> Server {
@@ -237,6 +232,13 @@ fn a_touch_presses_the_clock_and_the_page_hears_of_it() {
         assert_eq!(presses[1]["black"], 180_000);
         within(page, "#a", || {
             assert!(page.has("button.half[data-color=black][data-state=running]"));
+            // Two players at a phone face each other, and the words are in the app's font.
+            assert!(page.has(".clock[data-layout=face-to-face]"));
+            page.wait("document.documentElement.dataset.faces === ''");
+            assert_eq!(
+                page.value("document.fonts.check('20px Barlow')"),
+                json!(true)
+            );
         });
     });
 }
