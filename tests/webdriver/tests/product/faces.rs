@@ -213,3 +213,19 @@ fn forced_colours_leave_the_frame_whole_and_every_choice_its_edge() {
         assert_eq!(style(".blocks", "forcedColorAdjust"), json!("none"));
     });
 }
+
+#[test]
+fn on_the_narrowest_phone_the_way_out_of_a_pause_is_in_sight() {
+    Stage::still().on(Device::NARROW_PHONE).run(|page| {
+        page.open("?lang=de#/clock");
+        start(page);
+        pause(page);
+        page.wait(
+            "(() => {
+               const button = document.querySelector('.panel [data-act=resume]');
+               const { left, bottom } = button.getBoundingClientRect();
+               return button.contains(document.elementFromPoint(left + 20, bottom - 4));
+             })()",
+        );
+    });
+}
