@@ -119,7 +119,7 @@ pub(crate) fn ClassPage() -> impl IntoView {
     }
 }
 
-/// What the class gets, and how.
+/// The choices: a lesson, a course or a quiz, its order and its language.
 #[component]
 fn ClassChoices(plan: RwSignal<ClassPlan>) -> impl IntoView {
     let given = Memo::new(move |_| plan.with(|plan| plan.given));
