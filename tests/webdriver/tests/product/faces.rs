@@ -218,6 +218,7 @@ fn forced_colours_leave_the_frame_whole_and_every_choice_its_edge() {
 fn on_the_narrowest_phone_the_way_out_of_a_pause_is_in_sight() {
     Stage::still().on(Device::NARROW_PHONE).run(|page| {
         page.open("?lang=de#/clock");
+        page.wait_for("main.clock");
         start(page);
         pause(page);
         page.wait(
