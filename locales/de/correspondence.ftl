@@ -365,6 +365,10 @@ game-amount-all = { $is-bank ->
     [true] die ganze Bank
    *[false] füllt die Uhr
 }
+game-nothing-to-refill = { $is-full ->
+    [true] Die Uhr ist voll: Es gibt nichts aufzufüllen.
+   *[false] Die Bank ist leer: Es gibt nichts aufzufüllen.
+}
 game-name = Name des neuen Spielers
 game-who-won = Ergebnis
 game-how = Wodurch

@@ -98,10 +98,10 @@ setup-pieces = Figuren
 setup-nothing = Wegnehmen
 setup-pressing = Die Uhr wird gedrückt
 setup-by-move = durch den Zug
-setup-by-hand = von Hand, wie am Tisch (6.7)
+setup-by-hand = von Hand (6.7)
 setup-claiming = Reklamation wegen Stellungswiederholung oder 50 Zügen
-setup-claims-shown = das Brett zeigt, was sich reklamieren lässt
-setup-claims-judged = erst reklamieren, dann prüfen: eine falsche Reklamation gibt dem Gegner Zeit (6.14, 9.5)
+setup-claims-shown = zeigt das Brett an
+setup-claims-judged = erst reklamiert, dann geprüft (9.5)
 
 ## Ob eine Seite noch mattsetzen könnte (6.9)
 

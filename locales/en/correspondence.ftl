@@ -534,6 +534,11 @@ game-amount-all = { $is-bank ->
     [true] the whole bank
    *[false] fills the clock
 }
+# $is-full (Bool)
+game-nothing-to-refill = { $is-full ->
+    [true] The clock is full: there is nothing to refill.
+   *[false] The bank is empty: there is nothing to refill.
+}
 game-name = Name of the new player
 game-who-won = Result
 game-how = How

@@ -120,10 +120,10 @@ setup-pieces = Pieces
 setup-nothing = Take away
 setup-pressing = The clock is pressed
 setup-by-move = by the move
-setup-by-hand = by hand, as at the table (6.7)
+setup-by-hand = by hand (6.7)
 setup-claiming = Claims of repetition and of fifty moves
-setup-claims-shown = the board shows what can be claimed
-setup-claims-judged = claimed first, then judged: a wrong claim gives the opponent time (6.14, 9.5)
+setup-claims-shown = shown by the board
+setup-claims-judged = claimed, then judged (9.5)
 
 ## Whether a side could still checkmate (6.9)
 

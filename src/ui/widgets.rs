@@ -18,6 +18,7 @@ pub(crate) mod confirm_button;
 pub(crate) mod control_words;
 pub(crate) mod copy_link;
 pub(crate) mod days_slider;
+pub(crate) mod days_stepper;
 pub(crate) mod default_claim;
 pub(crate) mod dialog;
 pub(crate) mod event_changes;

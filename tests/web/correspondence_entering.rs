@@ -451,3 +451,19 @@ async fn a_refill_is_chosen_by_a_tile_or_typed() {
     assert_eq!(amount, Seconds::days(2) + Seconds::hours(3));
     page.close().await;
 }
+
+#[wasm_bindgen_test]
+async fn a_full_clock_has_nothing_to_refill_and_an_empty_field_is_not_wrong() {
+    let (_time, page) = open_game(&["e4", "c5"]).await;
+    page.click("[data-act=refill]").await;
+    page.wait_for(".correspondence-ask [data-amount]").await;
+    page.click("[name=side][value=black]").await;
+    page.wait_for("[data-said=nothing-to-refill]").await;
+    assert!(page.text("[data-said=nothing-to-refill]").contains("full"));
+    assert!(page.find("[data-amount]").is_none());
+    page.write("[name=amount]", "").await;
+    assert!(page.find(".field.wrong [name=amount]").is_none());
+    page.write("[name=amount]", "soon").await;
+    page.get(".field.wrong [name=amount]");
+    page.close().await;
+}

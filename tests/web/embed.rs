@@ -78,10 +78,11 @@ async fn the_calculator_says_both_proposals_where_they_differ_and_the_end() {
     assert!(figure("exact", "end").contains("2027"));
     assert!(figure("listed", "end").contains("16"));
 
-    page.write("[name=days]", "700").await;
+    page.click("[data-days='700']").await;
+    assert_eq!(page.value("[name=days]"), "700");
     assert_eq!(page.count("[data-offer]"), 1);
     page.write("[name=days]", "0").await;
-    assert!(page.find(".field.wrong [name=days]").is_some());
+    assert!(page.find(".stepper.wrong [name=days]").is_some());
     assert_eq!(page.count("[data-offer]"), 1);
     page.close().await;
 }

@@ -542,7 +542,7 @@ async fn blocks_that_do_not_add_up_to_the_length_say_by_how_much() {
 #[wasm_bindgen_test]
 async fn the_shortest_rated_length_is_said_beside_every_length() {
     let page = open_form().await;
-    assert!(page.text(".event-rated").contains("302 days"));
+    assert!(page.text(".days-stepper").contains("302 days"));
     page.close().await;
 }
 

@@ -129,6 +129,12 @@ fn Sheet(query: PositionQuery) -> impl IntoView {
                 value=query.side
                 on_change=move |side| query.side.set(side)
             />
+            <section class="answer" aria-live="polite" aria-label=texts::answer()>
+                <Answer query/>
+            </section>
+            <Show when=has_moves>
+                <HowToMate query/>
+            </Show>
             <Field
                 name="fen"
                 label=text::play::setup::fen()
@@ -147,12 +153,6 @@ fn Sheet(query: PositionQuery) -> impl IntoView {
                 value=Signal::derive(move || query.turned())
                 on_change=move |side| query.turn(side)
             />
-            <section class="answer" aria-live="polite" aria-label=texts::answer()>
-                <Answer query/>
-            </section>
-            <Show when=has_moves>
-                <HowToMate query/>
-            </Show>
             <Acts query/>
         </div>
     }

@@ -5,22 +5,21 @@ use leptos::prelude::*;
 
 use super::problems::Problems;
 use crate::correspondence::civil::{self, TypedTime};
-use crate::correspondence::event::MIN_RATED_DAYS;
 use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
 use crate::correspondence::proposal::propose;
-use crate::correspondence::{Blocks, Seconds, Utc, link};
+use crate::correspondence::{Seconds, Utc, link};
 use crate::platform::time::wall_now;
 use crate::ui::text::events::{form, sheet};
 use crate::ui::text::{correspondence, learn as texts};
-use crate::ui::widgets::blocks::BlockBar;
-use crate::ui::widgets::days_slider::DaysSlider;
+use crate::ui::widgets::blocks_drawing::BlocksDrawing;
+use crate::ui::widgets::days_stepper::DaysStepper;
 use crate::ui::widgets::field::Labelled;
 use crate::ui::widgets::moment;
 
 /// The length to begin with, in days: about two years.
 const DEFAULT_DAYS: u32 = 700;
 /// The own moves that bring the increment (rule 4).
-const MOVES: i64 = 50;
+const MOVES: u32 = 50;
 
 /// The beginning of today in UTC.
 fn today() -> Utc {
@@ -55,20 +54,16 @@ pub(super) fn TripleBlockView(
     }
 }
 
-/// Shows the fields, the bar, and the blocks that are offered for the length.
+/// Shows the fields, the blocks drawn, and those that are offered for the length.
 #[component]
 fn Calculator(days: u32, start: Utc) -> impl IntoView {
     let days = RwSignal::new(days);
     let start = RwSignal::new(start);
-    let blocks = move || {
+    let blocks = Signal::derive(move || {
         let proposals = propose(days.get());
         let blocks = proposals.standard();
-        Blocks {
-            clock: blocks.clock,
-            increment: blocks.increment.times(MOVES),
-            bank: blocks.bank(),
-        }
-    };
+        [blocks.clock, blocks.increment, blocks.bank()]
+    });
     let offered = move || {
         let (days, start) = (days.get(), start.get());
         let offer = move |offer| view! { <Offer offer start/> };
@@ -77,72 +72,42 @@ fn Calculator(days: u32, start: Utc) -> impl IntoView {
         move || offers(days).into_iter().map(offer).collect_view()
     };
     view! {
-        <LengthField days/>
-        <StartField start/>
-        <BlockBar
-            value=Signal::derive(blocks)
-            max=Seconds::hours(12 * i64::from(LENGTHS.1))
-            words=correspondence::blocks
-        />
-        <div class="embed-offers" aria-live="polite">
-            <Show when=move || days.get() < MIN_RATED_DAYS>
-                <p class="lesson-unrated">{form::unrated()}</p>
-            </Show>
-            {offered}
+        <div class="embed-asked">
+            <LengthField days/>
+            <StartField start/>
         </div>
+        <BlocksDrawing blocks moves=Signal::stored(MOVES)/>
+        <div class="embed-offers" aria-live="polite">{offered}</div>
     }
 }
 
-/// The lengths of the slider.
-const LENGTHS: (u32, u32) = (100, 1_100);
 /// The longest length.
 const MAX_DAYS: u32 = 9_999;
 
-/// Lets the visitor type the length, or slide it.
+/// Lets the visitor choose the length.
 #[component]
 fn LengthField(days: RwSignal<u32>) -> impl IntoView {
-    let typed = RwSignal::new(None::<String>);
-    let error = Signal::derive(move || {
-        let is_wrong = typed.with(|typed| typed.as_deref().is_some_and(|t| number(t).is_none()));
+    let typed = RwSignal::new(days.get_untracked().to_string());
+    let length = Memo::new(move |_| typed.with(|typed| number(typed)));
+    let error = move || {
+        let is_wrong = length.with(Option::is_none);
         is_wrong.then(|| texts::gallery::bad_days().to_owned())
-    });
+    };
     let write = move |text: String| {
         if let Some(to) = number(&text) {
             days.set(to);
         }
-        typed.set(Some(text));
-    };
-    let choose = move |to: u32| {
-        typed.set(None);
-        days.set(to.clamp(1, MAX_DAYS));
+        typed.set(text);
     };
     view! {
-        <div class="embed-length">
-            <Labelled
-                id="field-days".to_owned()
-                label=Signal::stored(texts::ledger::days().to_owned())
-                error
-                hint=form::days_hint()
-            >
-                <input
-                    type="text"
-                    inputmode="numeric"
-                    autocomplete="off"
-                    id="field-days"
-                    name="days"
-                    aria-describedby="field-days-note"
-                    aria-invalid=move || error.with(Option::is_some).then_some("true")
-                    prop:value=move || typed.get().unwrap_or_else(|| days.get().to_string())
-                    on:input:target=move |event| write(event.target().value())
-                />
-            </Labelled>
-            <DaysSlider
-                days
-                range=LENGTHS
-                acts=["much-less", "less", "more", "much-more"]
-                on_choose=choose
-            />
-        </div>
+        <DaysStepper
+            label=Signal::stored(texts::ledger::days().to_owned())
+            value=typed
+            days=length
+            on_input=write
+            on_choose=move |days: u32| write(days.to_string())
+            error=Signal::derive(error)
+        />
     }
 }
 
@@ -180,8 +145,7 @@ fn Offer(offer: BlocksOffer, start: Utc) -> impl IntoView {
                 {figure(texts::ledger::bank(), "bank", correspondence::length(offer.bank))}
             </dl>
             <p class="embed-end">
-                {sheet::end()}
-                ": "
+                <span>{sheet::end()}</span>
                 <strong class="num" data-figure="end">
                     {moment::in_utc(end)}
                 </strong>

@@ -99,6 +99,7 @@ pub(crate) fn ClassPage() -> impl IntoView {
                 label=texts::class::copy()
                 link=link.get()
                 copied=texts::class::copied()
+                is_main=true
             />
         }
     };

@@ -82,12 +82,19 @@ fn NoGames(play: Route) -> impl IntoView {
 /// Links to the other pages about games.
 #[component]
 fn Links() -> impl IntoView {
-    let correspondence = Route::CorrespondenceGames;
+    let link = |icon: Icon, label: &'static str, to: Route| {
+        view! {
+            <a class="button" href=to.href()>
+                {icon.view()}
+                {label}
+            </a>
+        }
+    };
     view! {
-        <p class="links no-print">
-            <a href=correspondence.href()>{shared::links::correspondence()}</a>
-            <a href=Route::Study(StudyRoute::Study).href()>{texts::open_another()}</a>
-            <a href=Route::Study(StudyRoute::Winnability).href()>{shared::links::winnability()}</a>
+        <p class="acts no-print">
+            {link(Icon::Board, texts::open_another(), Route::Study(StudyRoute::Study))}
+            {link(Icon::Check, shared::links::winnability(), Route::Study(StudyRoute::Winnability))}
+            {link(Icon::Correspondence, shared::links::correspondence(), Route::CorrespondenceGames)}
         </p>
     }
 }

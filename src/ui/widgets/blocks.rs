@@ -18,9 +18,6 @@ pub(crate) fn BlockBar(
     /// The time that its full width stands for.
     #[prop(into)]
     max: Signal<Seconds>,
-    /// The words for screen readers.
-    #[prop(default = in_words)]
-    words: fn(&Blocks) -> String,
 ) -> impl IntoView {
     let widths = Memo::new(move |_| value.get().widths(max.get()));
     let part = move |(place, class): (usize, &'static str)| {
@@ -32,7 +29,7 @@ pub(crate) fn BlockBar(
     };
     let parts = ["blocks-clock", "blocks-increment", "blocks-bank"];
     view! {
-        <div class="blocks" role="img" aria-label=move || value.with(words)>
+        <div class="blocks" role="img" aria-label=move || value.with(in_words)>
             {parts.into_iter().enumerate().map(part).collect_view()}
         </div>
     }

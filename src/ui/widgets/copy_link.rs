@@ -16,6 +16,9 @@ pub(crate) fn CopyLink(
     link: String,
     /// The notice shown once the link is copied.
     copied: &'static str,
+    /// Whether it is the purpose of its page: then it has its label in words.
+    #[prop(optional)]
+    is_main: bool,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();
     let copy = move |()| {
@@ -25,5 +28,14 @@ pub(crate) fn CopyLink(
             }
         });
     };
-    view! { <IconButton act icon=Icon::Link label on_click=copy/> }
+    if !is_main {
+        return view! { <IconButton act icon=Icon::Link label on_click=copy/> }.into_any();
+    }
+    view! {
+        <button type="button" class="main" data-act=act on:click=move |_| copy(())>
+            {Icon::Link.view()}
+            {label}
+        </button>
+    }
+    .into_any()
 }

@@ -13,19 +13,15 @@ pub(crate) fn DaysSlider(
     #[prop(into)] days: Signal<u32>,
     /// The first and last value of the slider; the buttons may go beyond them.
     range: (u32, u32),
-    /// The names by which tests find the buttons, from left to right.
-    #[prop(optional)]
-    acts: Option<[&'static str; 4]>,
     /// The `data-post` attribute of the buttons in an exhibit.
     #[prop(optional)]
     post: Option<&'static str>,
     #[prop(into)] on_choose: Callback<u32>,
 ) -> impl IntoView {
-    let button = move |place: usize, label: String, sign: &'static str, change: fn(u32) -> u32| {
+    let button = move |label: String, sign: &'static str, change: fn(u32) -> u32| {
         view! {
             <button
                 type="button"
-                data-act=acts.map(|acts| acts[place])
                 data-post=post
                 aria-label=label
                 on:click=move |_| on_choose.run(change(days.get_untracked()))
@@ -41,8 +37,8 @@ pub(crate) fn DaysSlider(
     };
     view! {
         <div class="lesson-slider stack">
-            {button(0, texts::ledger::shorter(STEP), "\u{2212}50", |days| days.saturating_sub(STEP))}
-            {button(1, texts::ledger::shorter(1_u8), "\u{2212}1", |days| days.saturating_sub(1))}
+            {button(texts::ledger::shorter(STEP), "\u{2212}50", |days| days.saturating_sub(STEP))}
+            {button(texts::ledger::shorter(1_u8), "\u{2212}1", |days| days.saturating_sub(1))}
             <input
                 type="range"
                 min=range.0.to_string()
@@ -52,8 +48,8 @@ pub(crate) fn DaysSlider(
                 prop:value=move || days.get().to_string()
                 on:input:target=move |event| slide(event.target().value())
             />
-            {button(2, texts::ledger::longer(1_u8), "+1", |days| days.saturating_add(1))}
-            {button(3, texts::ledger::longer(STEP), "+50", |days| days.saturating_add(STEP))}
+            {button(texts::ledger::longer(1_u8), "+1", |days| days.saturating_add(1))}
+            {button(texts::ledger::longer(STEP), "+50", |days| days.saturating_add(STEP))}
         </div>
     }
 }

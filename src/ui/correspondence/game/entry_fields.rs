@@ -143,8 +143,13 @@ fn Amounts(draft: EntryDraft) -> impl IntoView {
         let all = (most, all.to_owned(), true);
         Some(untrack(|| common.chain([all]).map(tile).collect_view()))
     };
+    let nothing = move || {
+        let account = account(draft)?;
+        let words = words::nothing_to_refill(account.bank.is_positive());
+        Some(view! { <p class="quiet" data-said="nothing-to-refill">{words}</p> })
+    };
     view! {
-        <Show when=move || offered.with(Option::is_some)>
+        <Show when=move || offered.with(Option::is_some) fallback=move || nothing>
             <div class="correspondence-amounts stack" role="group" aria-label=words::amount()>
                 {tiles}
             </div>
@@ -202,7 +207,11 @@ fn MissingMove(draft: EntryDraft) -> impl IntoView {
 
 #[component]
 fn AmountField(draft: EntryDraft, label: &'static str) -> impl IntoView {
-    let error = Signal::derive(move || length_problem(&draft.amount.get()));
+    // An empty field is not wrong: the form says what it lacks.
+    let error = Signal::derive(move || {
+        let typed = draft.amount.get();
+        (!typed.trim().is_empty()).then(|| length_problem(&typed)).flatten()
+    });
     let write = move |text| {
         draft.amount_by_hand.set(true);
         draft.amount.set(text);

@@ -10,8 +10,7 @@ use super::keep::{add, change, show};
 use super::rules::Rules;
 use super::share::{CopyEventLink, href};
 use super::three_blocks::ThreeBlocks;
-use crate::clock::draft::scale::Scale;
-use crate::correspondence::event::{COMMON_DAYS, MIN_RATED_DAYS};
+use crate::correspondence::event::MIN_RATED_DAYS;
 use crate::correspondence::event_form::{BlocksChoice, EventField, EventFields, FieldFault};
 use crate::correspondence::offer::BlocksOffer;
 use crate::correspondence::{Event, Seconds};
@@ -25,11 +24,11 @@ use crate::ui::text::events::{self, form as texts};
 use crate::ui::widgets::block_figures::BlockFigures;
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::event_changes::{Changes, EffectItem, changes};
+use crate::ui::widgets::days_stepper::DaysStepper;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::following::Following;
 use crate::ui::widgets::moment::Moment;
 use crate::ui::widgets::stamp::Stamp;
-use crate::ui::widgets::stepper::Stepper;
 
 /// The form. `old` is the event that it changes.
 #[component]
@@ -179,7 +178,16 @@ fn Basics(form: Form) -> impl IntoView {
                 />
             </div>
             <Start form/>
-            <Length form/>
+            <div>
+                <DaysStepper
+                    label=texts::place(EventField::Days)
+                    value=form.get(|fields| fields.days.clone())
+                    days=form.get(EventFields::length)
+                    on_input=form.set(|fields, days| fields.days = days)
+                    on_choose=form.set(EventFields::choose_days)
+                    error=form.error(EventField::Days)
+                />
+            </div>
         </div>
     }
 }
@@ -209,45 +217,6 @@ fn Start(form: Form) -> impl IntoView {
                 at_midnight=true
                 is_suggested=form.is_new
             />
-        </div>
-    }
-}
-
-/// The length: by − and +, typed, or one of those that are common.
-#[component]
-fn Length(form: Form) -> impl IntoView {
-    let label = texts::place(EventField::Days);
-    let common = |days: u32| {
-        let is_chosen = move || form.fields.with(EventFields::length) == Some(days);
-        view! {
-            <button
-                type="button"
-                data-days=days
-                aria-current=move || is_chosen().then_some("true")
-                on:click=move |_| form.fields.update(|fields| fields.choose_days(days))
-            >
-                {days}
-            </button>
-        }
-    };
-    view! {
-        <div class="event-length">
-            <p class="quiet">
-                {move || form.fields.with(EventFields::length).map(events::about_years)}
-            </p>
-            <Stepper
-                name="days"
-                label
-                measure=Signal::stored((Scale::Days, texts::days_unit()))
-                value=form.get(|fields| fields.days.clone())
-                on_input=form.set(|fields, days| fields.days = days)
-                on_leave=|()| {}
-                error=form.error(EventField::Days)
-            />
-            <div class="event-lengths" role="group" aria-label=texts::common()>
-                {COMMON_DAYS.map(common).collect_view()}
-            </div>
-            <p class="quiet event-rated">{texts::days_hint()}</p>
         </div>
     }
 }

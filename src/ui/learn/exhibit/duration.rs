@@ -44,7 +44,6 @@ pub(super) fn DurationExhibit(stage: Stage) -> impl IntoView {
             <BlockBar
                 value=Signal::derive(move || blocks(days.get()))
                 max=half
-                words=correspondence::blocks
             />
             {move || proposals().map(|proposals| view! { <ProposalsView proposals/> })}
             {exhibit.announces.then(|| view! { <AnnounceButton stage/> })}

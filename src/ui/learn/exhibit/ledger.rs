@@ -160,7 +160,6 @@ pub(crate) fn AccountCard(game: StageGame, side: Color) -> impl IntoView {
             <BlockBar
                 value=Signal::derive(now)
                 max=most.unwrap_or_default()
-                words=correspondence::blocks
             />
             <dl>
                 <BlockFigure
