@@ -109,6 +109,16 @@ fn the_page_says_why_a_side_cannot_win_and_whose_move_matters() {
 }
 
 #[test]
+fn a_phone_shows_the_answer_without_scrolling() {
+    Stage::new().on(Device::PHONE).run(|page| {
+        page.open(&question(LOCKED, "white"));
+        answers(page, "cannot");
+        let bottom = "document.querySelector('.verdict').getBoundingClientRect().bottom";
+        page.wait(&format!("scrollY === 0 && {bottom} <= innerHeight"));
+    });
+}
+
+#[test]
 fn a_bad_position_in_an_address_is_reported_with_its_bad_character() {
     Stage::new().run(|page| {
         page.open("#/keys");
