@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::stepper::Stepper;
-use crate::clock::draft::scale::Scale;
+use crate::clock::draft::scale::{Way, step_days};
 use crate::correspondence::event::COMMON_DAYS;
 use crate::ui::text::events::{self, form};
 
@@ -44,8 +44,9 @@ pub(crate) fn DaysStepper(
             <Stepper
                 name="days"
                 label
-                measure=Signal::stored((Scale::Days, form::days_unit()))
+                unit=Signal::stored(form::days_unit())
                 value
+                next=|(text, way): (String, Way)| step_days(&text, way)
                 on_input
                 on_leave=|()| {}
                 error

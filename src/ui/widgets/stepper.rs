@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
-use crate::clock::draft::scale::{Scale, Way};
+use crate::clock::draft::scale::Way;
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::Timer;
 use crate::time::Millis;
@@ -16,10 +16,11 @@ pub(crate) fn Stepper(
     #[prop(into)]
     name: String,
     #[prop(into)] label: Signal<String>,
-    /// By how much a button changes it, and the unit.
-    #[prop(into)]
-    measure: Signal<(Scale, &'static str)>,
+    #[prop(into)] unit: Signal<&'static str>,
     #[prop(into)] value: Signal<String>,
+    /// The next text from this one in a direction; `None` at the end of the scale.
+    #[prop(into)]
+    next: Callback<(String, Way), Option<String>>,
     /// Called with the text after every change.
     #[prop(into)]
     on_input: Callback<String>,
@@ -29,8 +30,7 @@ pub(crate) fn Stepper(
     let id = format!("field-{name}");
     let note = format!("{id}-note");
     let step = move |way| {
-        let (scale, _) = measure.get_untracked();
-        if let Some(next) = value.with_untracked(|text| scale.step(text, way)) {
+        if let Some(next) = next.run((value.get_untracked(), way)) {
             on_input.run(next);
         }
     };
@@ -38,7 +38,7 @@ pub(crate) fn Stepper(
     let unit = move || {
         let is_number =
             |text: &String| text.chars().all(|c| c.is_ascii_digit() || ".,".contains(c));
-        value.with(is_number).then(|| measure.get().1)
+        value.with(is_number).then(|| unit.get())
     };
     let is_wrong = move || error.with(Option::is_some);
     // Children are made before attributes.

@@ -1,4 +1,6 @@
-//! The steps that the buttons − and + make with a number in a form: [`Scale::step`].
+//! The steps that the buttons − and + make with a number in a form: [`Scale::step`], [`step_days`].
+
+use std::ops::RangeInclusive;
 
 use crate::clock::length::{Unit, parse, print};
 use crate::clock::setup::{MAX_COUNT, MAX_TIME};
@@ -16,8 +18,6 @@ pub enum Scale {
     Seconds,
     /// Moves: by 1 up to 10, then by 5.
     Moves,
-    /// Days of a correspondence event: by 50.
-    Days,
     /// Anything else: by 1.
     Number,
 }
@@ -35,23 +35,9 @@ impl Scale {
     /// direction; a text that is not a number starts at 1. `None` at the end of the scale.
     #[must_use]
     pub fn step(self, text: &str, way: Way) -> Option<String> {
-        let one = self.one();
-        let next = match (self.read(text), way) {
-            (Some(value), Way::Up) => {
-                let width = self.width(value);
-                (value / width + 1) * width
-            }
-            (Some(value), Way::Down) => {
-                let below = value - 1;
-                let width = self.width(below);
-                below.div_euclid(width) * width
-            }
-            (None, Way::Up) => one,
-            (None, Way::Down) => return None,
-        };
-        (one..=self.most())
-            .contains(&next)
-            .then(|| self.print(next))
+        let values = self.one()..=self.most();
+        let next = next(self.read(text), way, values, |value| self.width(value));
+        next.map(|next| self.print(next))
     }
 
     /// 1, in the unit in which values are reckoned.
@@ -59,7 +45,7 @@ impl Scale {
         match self {
             Scale::Minutes => 60_000,
             Scale::Seconds => 1_000,
-            Scale::Moves | Scale::Days | Scale::Number => 1,
+            Scale::Moves | Scale::Number => 1,
         }
     }
 
@@ -67,7 +53,6 @@ impl Scale {
         match self {
             Scale::Minutes | Scale::Seconds => MAX_TIME.get(),
             Scale::Moves | Scale::Number => i64::from(MAX_COUNT),
-            Scale::Days => MAX_DAYS,
         }
     }
 
@@ -78,7 +63,6 @@ impl Scale {
             Scale::Minutes => (&[(10, 1), (60, 5)], 15),
             Scale::Seconds => (&[(10, 1), (60, 5), (120, 15)], 30),
             Scale::Moves => (&[(10, 1)], 5),
-            Scale::Days => (&[], 50),
             Scale::Number => (&[], 1),
         };
         let found = ranges.iter().find(|(end, _)| value < end * self.one());
@@ -89,9 +73,7 @@ impl Scale {
         match self {
             Scale::Minutes => parse(text, Unit::Minutes).ok().map(Millis::get),
             Scale::Seconds => parse(text, Unit::Seconds).ok().map(Millis::get),
-            Scale::Moves | Scale::Days | Scale::Number => {
-                text.trim().parse::<u16>().ok().map(i64::from)
-            }
+            Scale::Moves | Scale::Number => text.trim().parse::<u16>().ok().map(i64::from),
         }
     }
 
@@ -99,9 +81,39 @@ impl Scale {
         match self {
             Scale::Minutes => print(Millis::new(value), Unit::Minutes),
             Scale::Seconds => print(Millis::new(value), Unit::Seconds),
-            Scale::Moves | Scale::Days | Scale::Number => value.to_string(),
+            Scale::Moves | Scale::Number => value.to_string(),
         }
     }
+}
+
+/// The next length of an event in this direction, in days: by 50, with the rules of [`Scale::step`].
+#[must_use]
+pub fn step_days(text: &str, way: Way) -> Option<String> {
+    let days = text.trim().parse::<u16>().ok().map(i64::from);
+    next(days, way, 1..=MAX_DAYS, |_| 50).map(|days| days.to_string())
+}
+
+/// The next of these values; `width` is that of the step from a value upwards.
+fn next(
+    value: Option<i64>,
+    way: Way,
+    values: RangeInclusive<i64>,
+    width: impl Fn(i64) -> i64,
+) -> Option<i64> {
+    let next = match (value, way) {
+        (Some(value), Way::Up) => {
+            let width = width(value);
+            (value / width + 1) * width
+        }
+        (Some(value), Way::Down) => {
+            let below = value - 1;
+            let width = width(below);
+            below.div_euclid(width) * width
+        }
+        (None, Way::Up) => *values.start(),
+        (None, Way::Down) => return None,
+    };
+    values.contains(&next).then_some(next)
 }
 
 #[cfg(test)]
@@ -131,10 +143,19 @@ mod tests {
             walk(Scale::Seconds, "55", Way::Up, 7),
             ["55", "60", "75", "90", "105", "120", "150", "180"]
         );
-        assert_eq!(walk(Scale::Days, "302", Way::Up, 2), ["302", "350", "400"]);
-        assert_eq!(walk(Scale::Days, "350", Way::Down, 1), ["350", "300"]);
         assert_eq!(walk(Scale::Moves, "9", Way::Up, 3), ["9", "10", "15", "20"]);
         assert_eq!(walk(Scale::Number, "10", Way::Up, 2), ["10", "11", "12"]);
+    }
+
+    #[test]
+    fn the_length_of_an_event_goes_by_50_days() {
+        assert_eq!(step_days("302", Way::Up).as_deref(), Some("350"));
+        assert_eq!(step_days("350", Way::Up).as_deref(), Some("400"));
+        assert_eq!(step_days("350", Way::Down).as_deref(), Some("300"));
+        assert_eq!(step_days("", Way::Up).as_deref(), Some("1"));
+        assert_eq!(step_days("50", Way::Down), None);
+        assert_eq!(step_days("many", Way::Down), None);
+        assert_eq!(step_days("9999", Way::Up), None);
     }
 
     #[test]

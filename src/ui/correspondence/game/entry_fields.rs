@@ -210,7 +210,9 @@ fn AmountField(draft: EntryDraft, label: &'static str) -> impl IntoView {
     // An empty field is not wrong: the form says what it lacks.
     let error = Signal::derive(move || {
         let typed = draft.amount.get();
-        (!typed.trim().is_empty()).then(|| length_problem(&typed)).flatten()
+        (!typed.trim().is_empty())
+            .then(|| length_problem(&typed))
+            .flatten()
     });
     let write = move |text| {
         draft.amount_by_hand.set(true);

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::bonus_rules::BonusRules;
 use super::form::Period;
-use crate::clock::draft::scale::Scale;
+use crate::clock::draft::scale::{Scale, Way};
 use crate::clock::draft::{EndKind, ModeKind, PeriodField, PeriodForm};
 use crate::ui::text::manage::make as texts;
 use crate::ui::widgets::icon::Icon;
@@ -94,8 +94,12 @@ fn PeriodStepper(period: Period, part: PeriodField) -> impl IntoView {
         <Stepper
             name=period.name(part)
             label=Signal::derive(label)
-            measure=Signal::derive(move || measure(part, period.mode()))
+            unit=Signal::derive(move || measure(part, period.mode()).1)
             value=Signal::derive(value)
+            next=move |(text, way): (String, Way)| {
+                let (scale, _) = untrack(|| measure(part, period.mode()));
+                scale.step(&text, way)
+            }
             on_input=write
             error=period.error(part)
             on_leave=move |()| period.touch(part)
