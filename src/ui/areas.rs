@@ -39,7 +39,7 @@ use super::manage::past_game::PastGamePage;
 use super::manage::past_games::PastGamesPage;
 use super::manage::settings::SettingsPage;
 use super::route::{
-    Area, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute, PlanRoute, StudyRoute,
+    Area, EventFormRoute, EventsRoute, LessonRoute, ManageRoute, PlanRoute, StudyRoute,
 };
 use super::table::ClockPage;
 use super::widgets::default_claim::DefaultClaims;
@@ -188,12 +188,9 @@ pub fn event_form(page: EventFormRoute) -> AnyView {
     }
 }
 
-/// The pages of [`Area::Learn`].
-pub fn learn(page: LearnRoute) -> AnyView {
-    match page {
-        LearnRoute::Lessons => view! { <IndexPage/> }.into_any(),
-        LearnRoute::Class => view! { <ClassPage/> }.into_any(),
-    }
+/// The page of [`Area::Learn`].
+pub fn learn() -> AnyView {
+    view! { <IndexPage/> }.into_any()
 }
 
 /// The pages of [`Area::Lesson`].
@@ -202,6 +199,7 @@ pub fn lesson(page: LessonRoute) -> AnyView {
         LessonRoute::Lesson(slug) => (slug, None),
         LessonRoute::Step(slug, step) => (slug, Some(usize::from(step.get()) - 1)),
         LessonRoute::Quiz => return view! { <QuizPage/> }.into_any(),
+        LessonRoute::Class => return view! { <ClassPage/> }.into_any(),
     };
     view! { <LearnPage slug place/> }.into_any()
 }

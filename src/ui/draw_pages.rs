@@ -3,8 +3,7 @@
 use leptos::prelude::AnyView;
 
 use super::route::{
-    Area, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute, PlanRoute, Route,
-    StudyRoute,
+    Area, EventFormRoute, EventsRoute, LessonRoute, ManageRoute, PlanRoute, Route, StudyRoute,
 };
 
 /// The functions that draw the pages, area by area. An area that is not loaded yet has none.
@@ -38,8 +37,8 @@ pub struct DrawPages {
     pub events: Option<fn(EventsRoute) -> AnyView>,
     /// Draws the form of a correspondence event.
     pub event_form: Option<fn(EventFormRoute) -> AnyView>,
-    /// Draws the list of lessons, or the link for a class.
-    pub learn: Option<fn(LearnRoute) -> AnyView>,
+    /// Draws the list of lessons.
+    pub learn: Option<fn() -> AnyView>,
     /// Draws a lesson or the quiz.
     pub lesson: Option<fn(LessonRoute) -> AnyView>,
     /// Draws a page for time controls, the list of past games or settings.
@@ -94,7 +93,7 @@ impl DrawPages {
             Route::Absence => self.absence.map(|draw| draw()),
             Route::Events(page) => self.events.map(|draw| draw(page)),
             Route::EventForm(page) => self.event_form.map(|draw| draw(page)),
-            Route::Learn(page) => self.learn.map(|draw| draw(page)),
+            Route::Learn => self.learn.map(|draw| draw()),
             Route::Lesson(page) => self.lesson.map(|draw| draw(page)),
             Route::Manage(page) => self.manage.map(|draw| draw(page)),
             Route::PastGame(id) => self.game.map(|draw| draw(id)),

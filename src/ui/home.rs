@@ -11,7 +11,7 @@ use crate::settings::with_increment;
 use crate::ui::context::AppContext;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::loader::Loader;
-use crate::ui::route::{LearnRoute, ManageRoute, Route, link_to_control};
+use crate::ui::route::{ManageRoute, Route, link_to_control};
 use crate::ui::text::base;
 use crate::ui::widgets::about::About;
 use crate::ui::widgets::full_screen::FullScreenButton;
@@ -198,7 +198,7 @@ fn PageLinks() -> impl IntoView {
                 act="learn"
                 icon=Icon::Learn
                 name=base::common::learn()
-                to=LearnRoute::Lessons
+                to=Route::Learn
                 hint=Signal::stored(base::home::learn().to_owned())
             />
             <PageLink

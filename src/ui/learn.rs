@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 use crate::platform::location;
 use crate::ui::context::AppContext;
-use crate::ui::route::{LearnRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::learn as texts;
 use crate::ui::widgets::worded_lesson::WordedLesson;
 use learning::Learning;
@@ -29,7 +29,7 @@ pub(crate) fn LearnPage(slug: String, place: Option<usize>) -> impl IntoView {
     let learning = Learning::open(context);
     let taught = WordedLesson::find(&slug);
     if taught.is_none() {
-        location::set_hash_in_place(&Route::from(LearnRoute::Lessons).href()[1..]);
+        location::set_hash_in_place(&Route::Learn.href()[1..]);
         context.notify_next(texts::player::missing().into());
     }
     taught.map(|taught| view! { <LessonPage taught place learning/> })

@@ -55,9 +55,9 @@ pub enum Route {
     Events(EventsRoute),
     /// The form of a correspondence event.
     EventForm(EventFormRoute),
-    /// The list of lessons, or the link for a class.
-    Learn(LearnRoute),
-    /// A lesson or the quiz.
+    /// The list of all lessons; which course it shows may be in the query.
+    Learn,
+    /// A lesson, the quiz, or the link for a class.
     Lesson(LessonRoute),
     /// Time controls, the list of past games, settings.
     Manage(ManageRoute),
@@ -80,6 +80,7 @@ impl Route {
             ["clock"] => Some(Route::Clock),
             ["board"] => Some(Route::Board),
             ["embed"] => Some(Route::Gallery),
+            ["learn"] => Some(Route::Learn),
             ["post"] => Some(Route::CorrespondenceGames),
             ["post", "absence"] => Some(Route::Absence),
             ["post", "figures"] => Some(Route::Figures),
@@ -99,7 +100,6 @@ impl Route {
             .or_else(|| PlanRoute::parse(parts).map(Route::Plan))
             .or_else(|| EventsRoute::parse(parts).map(Route::Events))
             .or_else(|| EventFormRoute::parse(parts).map(Route::EventForm))
-            .or_else(|| LearnRoute::parse(parts).map(Route::Learn))
             .or_else(|| LessonRoute::parse(parts).map(Route::Lesson))
     }
 
@@ -132,7 +132,7 @@ impl Route {
             Route::Bring => "/post/bring".into(),
             Route::Events(page) => page.path(),
             Route::EventForm(page) => page.path(),
-            Route::Learn(page) => page.path(),
+            Route::Learn => "/learn".into(),
             Route::Lesson(page) => page.path(),
             Route::Manage(page) => page.path(),
             Route::PastGame(id) => ["/game/", id].concat(),
@@ -161,7 +161,7 @@ impl Route {
             Route::Bring => Area::Bring,
             Route::Events(_) => Area::Events,
             Route::EventForm(_) => Area::EventForm,
-            Route::Learn(_) => Area::Learn,
+            Route::Learn => Area::Learn,
             Route::Lesson(_) => Area::Lesson,
             Route::Manage(_) => Area::Manage,
             Route::PastGame(_) => Area::Game,
@@ -247,38 +247,6 @@ impl From<EventsRoute> for Route {
     }
 }
 
-/// A page that leads to lessons.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LearnRoute {
-    /// The list of all lessons; which course it shows may be in the query.
-    Lessons,
-    /// The link for a class.
-    Class,
-}
-
-impl LearnRoute {
-    fn parse(parts: &[&str]) -> Option<LearnRoute> {
-        Some(match *parts {
-            ["learn"] => LearnRoute::Lessons,
-            ["learn", "class"] => LearnRoute::Class,
-            _ => return None,
-        })
-    }
-
-    fn path(&self) -> String {
-        match self {
-            LearnRoute::Lessons => "/learn".into(),
-            LearnRoute::Class => "/learn/class".into(),
-        }
-    }
-}
-
-impl From<LearnRoute> for Route {
-    fn from(page: LearnRoute) -> Route {
-        Route::Learn(page)
-    }
-}
-
 /// A page on which the rules are taught or asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonRoute {
@@ -288,12 +256,15 @@ pub enum LessonRoute {
     Step(String, NonZeroU16),
     /// The quiz; its seed is in the query.
     Quiz,
+    /// The link for a class.
+    Class,
 }
 
 impl LessonRoute {
     fn parse(parts: &[&str]) -> Option<LessonRoute> {
         Some(match *parts {
             ["learn", "quiz"] => LessonRoute::Quiz,
+            ["learn", "class"] => LessonRoute::Class,
             ["learn", "quiz" | "class", ..] => return None,
             ["learn", id] => LessonRoute::Lesson(id.into()),
             ["learn", id, step] => LessonRoute::Step(id.into(), step.parse().ok()?),
@@ -306,6 +277,7 @@ impl LessonRoute {
             LessonRoute::Lesson(id) => format!("/learn/{id}"),
             LessonRoute::Step(id, step) => format!("/learn/{id}/{step}"),
             LessonRoute::Quiz => "/learn/quiz".into(),
+            LessonRoute::Class => "/learn/class".into(),
         }
     }
 }

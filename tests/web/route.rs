@@ -5,8 +5,7 @@ use std::num::NonZeroU16;
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::ui::route::{
-    Area, EventFormRoute, EventsRoute, LearnRoute, LessonRoute, ManageRoute, PlanRoute, Route,
-    StudyRoute,
+    Area, EventFormRoute, EventsRoute, LessonRoute, ManageRoute, PlanRoute, Route, StudyRoute,
 };
 
 /// Every page, with an id where it has one.
@@ -32,11 +31,11 @@ fn pages() -> Vec<Route> {
         EventsRoute::Event(id()).into(),
         EventFormRoute::Edit(id()).into(),
         EventsRoute::Team(id()).into(),
-        LearnRoute::Lessons.into(),
+        Route::Learn,
         LessonRoute::Lesson("first-flag".into()).into(),
         LessonRoute::Step("first-flag".into(), NonZeroU16::MIN).into(),
         LessonRoute::Quiz.into(),
-        LearnRoute::Class.into(),
+        LessonRoute::Class.into(),
         ManageRoute::Controls.into(),
         ManageRoute::Editor(None).into(),
         ManageRoute::Editor(Some(0)).into(),
@@ -95,7 +94,7 @@ fn frozen() -> Vec<(&'static str, Route)> {
             "#/post/event/1790000000000/team",
             EventsRoute::Team(id()).into(),
         ),
-        ("#/learn", LearnRoute::Lessons.into()),
+        ("#/learn", Route::Learn),
         (
             "#/learn/first-flag",
             LessonRoute::Lesson("first-flag".into()).into(),
@@ -105,7 +104,7 @@ fn frozen() -> Vec<(&'static str, Route)> {
             LessonRoute::Step("first-flag".into(), NonZeroU16::MIN).into(),
         ),
         ("#/learn/quiz", LessonRoute::Quiz.into()),
-        ("#/learn/class", LearnRoute::Class.into()),
+        ("#/learn/class", LessonRoute::Class.into()),
         ("#/controls", ManageRoute::Controls.into()),
         ("#/edit", ManageRoute::Editor(None).into()),
         ("#/edit/0", ManageRoute::Editor(Some(0)).into()),

@@ -7,7 +7,7 @@ use super::quiz::{fresh_seed, quiz_href};
 use crate::lessons::quiz::{AskedQuestion, LENGTH, Quiz};
 use crate::lessons::{COURSES, OFFERED};
 use crate::platform::location;
-use crate::ui::route::{LearnRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::NAMES;
 use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::{StepText, courses};
@@ -81,7 +81,7 @@ impl ClassPlan {
             Given::Course => {
                 let course = self.course.and_then(|place| COURSES.get(place));
                 let query = course.map(|course| ["?course=", course.slug].concat());
-                Route::Learn(LearnRoute::Lessons).href() + &query.unwrap_or_default()
+                Route::Learn.href() + &query.unwrap_or_default()
             }
         };
         location::address() + &language.unwrap_or_default() + &page
@@ -104,7 +104,7 @@ pub(crate) fn ClassPage() -> impl IntoView {
         }
     };
     view! {
-        <Page title=texts::class::title() back=LearnRoute::Lessons class="page wide">
+        <Page title=texts::class::title() back=Route::Learn class="page wide">
             <div class="class-page">
                 <p class="quiet">{texts::class::lead()}</p>
                 <ClassChoices plan/>

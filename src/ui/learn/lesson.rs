@@ -10,7 +10,7 @@ use super::step_line::StepLine;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
 use crate::platform::{clipboard, focus, location};
-use crate::ui::route::LearnRoute;
+use crate::ui::route::Route;
 use crate::ui::text::lessons::courses;
 use crate::ui::text::{base, bound, learn as texts};
 use crate::ui::watch::watch;
@@ -182,7 +182,7 @@ fn Header(player: Player) -> impl IntoView {
     let is_in_app = player.frame == Frame::App;
     let back = || {
         let label = base::common::back();
-        view! { <IconLink act="back" icon=Icon::Back label to=LearnRoute::Lessons/> }
+        view! { <IconLink act="back" icon=Icon::Back label to=Route::Learn/> }
     };
     view! {
         <header>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::player::{Frame, Player};
 use crate::lessons::lesson::{Asks, Step};
 use crate::platform::focus::take_focus;
-use crate::ui::route::{LearnRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::StepText;
 use crate::ui::widgets::icon::Icon;
@@ -115,7 +115,7 @@ fn NextLinks(player: Player) -> impl IntoView {
         }
     });
     let all = is_in_app.then(|| {
-        let href = Route::Learn(LearnRoute::Lessons).href();
+        let href = Route::Learn.href();
         view! {
             <a class=all_class data-act="all-lessons" href=href>
                 {texts::player::all()}

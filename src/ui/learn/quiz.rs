@@ -15,7 +15,7 @@ use crate::ui::learn::exhibit::Stage;
 use crate::ui::learn::lesson::WhyNot;
 use crate::ui::learn::step::StepView;
 use crate::ui::learn::step_line::StepLine;
-use crate::ui::route::{LearnRoute, LessonRoute, Route};
+use crate::ui::route::{LessonRoute, Route};
 use crate::ui::text::learn as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
@@ -61,7 +61,7 @@ pub(crate) fn QuizPage() -> impl IntoView {
     };
     view! {
         <main class="page lesson quiz">
-            <PageHeader title=texts::quiz::title() back=LearnRoute::Lessons/>
+            <PageHeader title=texts::quiz::title() back=Route::Learn/>
             <Notices/>
             <p class="quiet num">{move || sitting.name()}</p>
             {question}

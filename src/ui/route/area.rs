@@ -36,9 +36,9 @@ pub enum Area {
     Events,
     /// The form of a correspondence event.
     EventForm,
-    /// The list of lessons, and the link for a class.
+    /// The list of lessons.
     Learn,
-    /// A lesson, and the quiz.
+    /// A lesson, the quiz, and the link for a class.
     Lesson,
     /// Time controls, the list of past games, settings.
     Manage,
