@@ -91,7 +91,7 @@ fn Links() -> impl IntoView {
         }
     };
     view! {
-        <p class="acts no-print">
+        <p class="acts wide no-print">
             {link(Icon::Board, texts::open_another(), Route::Study(StudyRoute::Study))}
             {link(Icon::Check, shared::links::winnability(), Route::Study(StudyRoute::Winnability))}
             {link(Icon::Correspondence, shared::links::correspondence(), Route::CorrespondenceGames)}
