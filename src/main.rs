@@ -51,6 +51,7 @@ chunk!(absence: UsePages = const { areas::use_pages(Area::Absence) });
 chunk!(events: UsePages = const { areas::use_pages(Area::Events) });
 chunk!(event_form: UsePages = const { areas::use_pages(Area::EventForm) });
 chunk!(learn: UsePages = const { areas::use_pages(Area::Learn) });
+chunk!(class: UsePages = const { areas::use_pages(Area::Class) });
 chunk!(lesson: UsePages = const { areas::use_pages(Area::Lesson) });
 chunk!(manage: UsePages = const { areas::use_pages(Area::Manage) });
 chunk!(game: UsePages = const { areas::use_pages(Area::Game) });
@@ -73,6 +74,7 @@ fn pages(area: Area) -> Loading<UsePages> {
         Area::Events => Box::pin(events()),
         Area::EventForm => Box::pin(event_form()),
         Area::Learn => Box::pin(learn()),
+        Area::Class => Box::pin(class()),
         Area::Lesson => Box::pin(lesson()),
         Area::Manage => Box::pin(manage()),
         Area::Game => Box::pin(game()),

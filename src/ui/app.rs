@@ -186,7 +186,10 @@ impl App {
         let clock = self.clock;
         let (asked, query) = Route::parse(hash);
         // The lessons and the gallery have options of their own.
-        let may_link = !matches!(asked, Route::Learn | Route::Lesson(_) | Route::Gallery);
+        let may_link = !matches!(
+            asked,
+            Route::Learn | Route::Class | Route::Lesson(_) | Route::Gallery
+        );
         let linked = may_link.then(|| linked_control(query)).flatten();
         // Removed from the page's own address below; otherwise every page would apply it again.
         let of_page = || linked_control(&location::query());

@@ -88,6 +88,7 @@ pub const fn use_pages(area: Area) -> UsePages {
         Area::Events => |pages| pages.events = Some(events),
         Area::EventForm => |pages| pages.event_form = Some(event_form),
         Area::Learn => |pages| pages.learn = Some(learn),
+        Area::Class => |pages| pages.class = Some(class),
         Area::Lesson => |pages| pages.lesson = Some(lesson),
         Area::Manage => |pages| pages.manage = Some(manage),
         Area::Game => |pages| pages.game = Some(game),
@@ -193,13 +194,17 @@ pub fn learn() -> AnyView {
     view! { <IndexPage/> }.into_any()
 }
 
+/// The page of [`Area::Class`].
+pub fn class() -> AnyView {
+    view! { <ClassPage/> }.into_any()
+}
+
 /// The pages of [`Area::Lesson`].
 pub fn lesson(page: LessonRoute) -> AnyView {
     let (slug, place) = match page {
         LessonRoute::Lesson(slug) => (slug, None),
         LessonRoute::Step(slug, step) => (slug, Some(usize::from(step.get()) - 1)),
         LessonRoute::Quiz => return view! { <QuizPage/> }.into_any(),
-        LessonRoute::Class => return view! { <ClassPage/> }.into_any(),
     };
     view! { <LearnPage slug place/> }.into_any()
 }

@@ -39,6 +39,8 @@ pub struct DrawPages {
     pub event_form: Option<fn(EventFormRoute) -> AnyView>,
     /// Draws the list of lessons.
     pub learn: Option<fn() -> AnyView>,
+    /// Draws the link for a class.
+    pub class: Option<fn() -> AnyView>,
     /// Draws a lesson or the quiz.
     pub lesson: Option<fn(LessonRoute) -> AnyView>,
     /// Draws a page for time controls, the list of past games or settings.
@@ -68,6 +70,7 @@ impl DrawPages {
             events: None,
             event_form: None,
             learn: None,
+            class: None,
             lesson: None,
             manage: None,
             game: None,
@@ -94,6 +97,7 @@ impl DrawPages {
             Route::Events(page) => self.events.map(|draw| draw(page)),
             Route::EventForm(page) => self.event_form.map(|draw| draw(page)),
             Route::Learn => self.learn.map(|draw| draw()),
+            Route::Class => self.class.map(|draw| draw()),
             Route::Lesson(page) => self.lesson.map(|draw| draw(page)),
             Route::Manage(page) => self.manage.map(|draw| draw(page)),
             Route::PastGame(id) => self.game.map(|draw| draw(id)),
@@ -118,6 +122,7 @@ impl DrawPages {
             Area::Events => self.events.is_some(),
             Area::EventForm => self.event_form.is_some(),
             Area::Learn => self.learn.is_some(),
+            Area::Class => self.class.is_some(),
             Area::Lesson => self.lesson.is_some(),
             Area::Manage => self.manage.is_some(),
             Area::Game => self.game.is_some(),

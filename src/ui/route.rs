@@ -57,7 +57,9 @@ pub enum Route {
     EventForm(EventFormRoute),
     /// The list of all lessons; which course it shows may be in the query.
     Learn,
-    /// A lesson, the quiz, or the link for a class.
+    /// The link for a class.
+    Class,
+    /// A lesson or the quiz.
     Lesson(LessonRoute),
     /// Time controls, the list of past games, settings.
     Manage(ManageRoute),
@@ -81,6 +83,7 @@ impl Route {
             ["board"] => Some(Route::Board),
             ["embed"] => Some(Route::Gallery),
             ["learn"] => Some(Route::Learn),
+            ["learn", "class"] => Some(Route::Class),
             ["post"] => Some(Route::CorrespondenceGames),
             ["post", "absence"] => Some(Route::Absence),
             ["post", "figures"] => Some(Route::Figures),
@@ -133,6 +136,7 @@ impl Route {
             Route::Events(page) => page.path(),
             Route::EventForm(page) => page.path(),
             Route::Learn => "/learn".into(),
+            Route::Class => "/learn/class".into(),
             Route::Lesson(page) => page.path(),
             Route::Manage(page) => page.path(),
             Route::PastGame(id) => ["/game/", id].concat(),
@@ -162,6 +166,7 @@ impl Route {
             Route::Events(_) => Area::Events,
             Route::EventForm(_) => Area::EventForm,
             Route::Learn => Area::Learn,
+            Route::Class => Area::Class,
             Route::Lesson(_) => Area::Lesson,
             Route::Manage(_) => Area::Manage,
             Route::PastGame(_) => Area::Game,
@@ -256,15 +261,12 @@ pub enum LessonRoute {
     Step(String, NonZeroU16),
     /// The quiz; its seed is in the query.
     Quiz,
-    /// The link for a class.
-    Class,
 }
 
 impl LessonRoute {
     fn parse(parts: &[&str]) -> Option<LessonRoute> {
         Some(match *parts {
             ["learn", "quiz"] => LessonRoute::Quiz,
-            ["learn", "class"] => LessonRoute::Class,
             ["learn", "quiz" | "class", ..] => return None,
             ["learn", id] => LessonRoute::Lesson(id.into()),
             ["learn", id, step] => LessonRoute::Step(id.into(), step.parse().ok()?),
@@ -277,7 +279,6 @@ impl LessonRoute {
             LessonRoute::Lesson(id) => format!("/learn/{id}"),
             LessonRoute::Step(id, step) => format!("/learn/{id}/{step}"),
             LessonRoute::Quiz => "/learn/quiz".into(),
-            LessonRoute::Class => "/learn/class".into(),
         }
     }
 }

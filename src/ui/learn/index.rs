@@ -9,7 +9,7 @@ use crate::lessons::{COURSES, OFFERED};
 use crate::platform::location;
 use crate::ui::learn::learning::Learning;
 use crate::ui::learn::quiz::quiz_href;
-use crate::ui::route::{LessonRoute, Route};
+use crate::ui::route::Route;
 use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::courses;
 use crate::ui::widgets::blocks;
@@ -70,7 +70,7 @@ fn MixedQuiz() -> impl IntoView {
             <a class="button" data-act="quiz" href=quiz_href(None, None)>
                 {texts::quiz::mixed()}
             </a>
-            <a class="button" data-act="class" href=Route::Lesson(LessonRoute::Class).href()>
+            <a class="button" data-act="class" href=Route::Class.href()>
                 {texts::class::title()}
             </a>
         </section>

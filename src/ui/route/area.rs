@@ -38,7 +38,9 @@ pub enum Area {
     EventForm,
     /// The list of lessons.
     Learn,
-    /// A lesson, the quiz, and the link for a class.
+    /// The link for a class.
+    Class,
+    /// A lesson, and the quiz.
     Lesson,
     /// Time controls, the list of past games, settings.
     Manage,
@@ -65,6 +67,7 @@ impl Area {
         Area::Events,
         Area::EventForm,
         Area::Learn,
+        Area::Class,
         Area::Lesson,
         Area::Manage,
         Area::Game,
@@ -88,6 +91,7 @@ impl Area {
             Area::Events => "events",
             Area::EventForm => "event_form",
             Area::Learn => "learn",
+            Area::Class => "class",
             Area::Lesson => "lesson",
             Area::Manage => "manage",
             Area::Game => "game",
@@ -128,7 +132,7 @@ impl Area {
             Area::Plan | Area::Absence | Area::Events | Area::EventForm => {
                 &[shared::WORDS, correspondence::WORDS, events::WORDS]
             }
-            Area::Learn => &[shared::WORDS, lessons::WORDS, learn::WORDS],
+            Area::Learn | Area::Class => &[shared::WORDS, lessons::WORDS, learn::WORDS],
             Area::Lesson => &[
                 shared::WORDS,
                 board::WORDS,
