@@ -77,7 +77,6 @@ class-own-language = Wie das Gerät der Lernenden
 class-questions = Fragen
 class-same-order = Für alle dieselben, gleich gereiht
 class-own-order = Für jeden andere
-# $questions (Number)
 class-drawn = { $questions } Fragen, für jeden neu gezogen.
 class-preview = Was die Lernenden sehen
 class-copy = Link kopieren

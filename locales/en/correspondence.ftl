@@ -22,10 +22,11 @@ common-at-most = at most
 # What the clock is for.
 common-what-clock = For the move at hand. At zero the game is lost.
 # $n (Number)
-common-what-increment = Comes with each of your first { $n ->
-    [one] { $n }{"\u00A0"}move
-   *[other] { $n }{"\u00A0"}moves
-}.
+common-what-increment = { $n ->
+    [0] Comes with no move.
+    [one] Comes with your first move.
+   *[other] Comes with each of your first { $n }{"\u00A0"}moves.
+}
 # $refill (Refill)
 common-what-bank = { $refill ->
     [automatic] By the rules it refills the clock after each move, and on request.

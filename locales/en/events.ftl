@@ -75,7 +75,7 @@ form-offer = { $kind ->
 # $days (Number) - The length of the table that is used.
 # $wanted (Number) - The length of the event.
 # $sooner (Number) - The days that it loses.
-form-offer-fits = The rules speak of a desired maximum length, and the table lists lengths: { sheet-whole-days } is the longest that fits in { $wanted }. The end comes { $sooner ->
+form-offer-fits = The rules speak of a desired maximum length, and the table lists lengths: { sheet-whole-days } is the longest that fits in { $wanted } days. The end comes { $sooner ->
     [one] { $sooner }{"\u00A0"}day
    *[other] { $sooner }{"\u00A0"}days
 } sooner.
@@ -381,6 +381,7 @@ sheet-pace-is = { $all } in all for each player{ $moves ->
 sheet-options = Options
 # $n (Number)
 sheet-option-moves = { $n ->
+    [0] No move brings an increment
     [1] The increment comes with the first move
    *[other] The increment comes with the first { $n } moves
 }

@@ -14,7 +14,7 @@ pub(crate) fn DaysStepper(
     /// The length as typed.
     #[prop(into)]
     value: Signal<String>,
-    /// The length, unless what is typed is none.
+    /// The length; `None` while the text is not a number.
     #[prop(into)]
     days: Signal<Option<u32>>,
     /// Called with the text after every change.
