@@ -2,7 +2,7 @@
 
 use super::account::Account;
 use super::deadline::{Deadlines, SafeDeadline, deadlines};
-use super::rank::{GameStanding, Standings};
+use super::rank::{GameNow, GameStanding};
 use super::seconds::{Seconds, Utc};
 use super::state::State;
 use super::summary::Summary;
@@ -56,27 +56,27 @@ impl GameAhead {
 
     fn of(game: &Summary, now: Utc, at: Utc) -> Option<GameAhead> {
         let mine = game.mine?;
-        let stands = Standings::of(game, now);
-        if stands.standing == GameStanding::Finished {
+        let current = GameNow::of(game, now);
+        if current.standing == GameStanding::Finished {
             return None;
         }
-        let is_my_turn = stands.state.turn == mine;
+        let is_my_turn = current.state.turn == mine;
         Some(GameAhead {
             id: game.id.clone(),
             is_my_turn,
-            deadlines: deadlines(&stands.state),
-            due: stands.deadline.map(|deadline| deadline.next(now)),
-            is_in_doubt: stands
+            deadlines: deadlines(&current.state),
+            due: current.deadline.map(|deadline| deadline.next(now)),
+            is_in_doubt: current
                 .deadline
                 .is_some_and(|deadline| deadline.is_in_doubt(now)),
             is_in_doubt_then: is_my_turn
-                && stands
+                && current
                     .deadline
                     .is_some_and(|deadline| deadline.is_in_doubt(at)),
-            then: stands.state.followed().advanced(at),
-            runs_unknown: stands.runs_unknown(),
-            deadline: stands.deadline,
-            rank: stands.ranked_at(),
+            then: current.state.followed().advanced(at),
+            runs_unknown: current.runs_unknown(),
+            deadline: current.deadline,
+            rank: current.ranked_at(),
         })
     }
 }

@@ -4,7 +4,7 @@
 //! `docs/decisions.md`.
 
 use super::civil::Civil;
-use super::rank::{GameStanding, Standings};
+use super::rank::{GameNow, GameStanding};
 use super::seconds::{Seconds, Utc};
 
 /// The kind of a deadline. Together with the game's id it identifies the event in the calendar, so
@@ -41,11 +41,11 @@ pub struct Reminder {
 
 /// The dates of the reminders of a game, one of each kind: `None` for one that does not hold. A
 /// player is reminded on their own turn alone.
-pub fn dates(stands: &Standings, now: Utc) -> [(ReminderKind, Option<Utc>); 2] {
-    let deadline = stands
+pub fn dates(current: &GameNow, now: Utc) -> [(ReminderKind, Option<Utc>); 2] {
+    let deadline = current
         .deadline
-        .filter(|_| stands.standing == GameStanding::Mine);
-    let bank = stands.state.account(stands.state.turn).bank;
+        .filter(|_| current.standing == GameStanding::Mine);
+    let bank = current.state.account(current.state.turn).bank;
     let last = deadline
         .filter(|_| bank.is_positive())
         .map(|deadline| deadline.falls + bank);

@@ -89,7 +89,7 @@ pub const VERY_LITTLE: Seconds = Seconds::days(2);
 
 /// The state of a game at an instant, as shown in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standings {
+pub struct GameNow {
     /// Its state then; before its start, the state at its start.
     pub state: State,
     /// Its status for the reader.
@@ -100,9 +100,9 @@ pub struct Standings {
     pub urgency: Urgency,
 }
 
-impl Standings {
+impl GameNow {
     /// The state of a game at an instant.
-    pub fn of(game: &Summary, now: Utc) -> Standings {
+    pub fn of(game: &Summary, now: Utc) -> GameNow {
         let state = game.state.advanced(now);
         let standing = GameStanding::of(game, &state, now);
         let deadline = game.deadline(now);
@@ -111,7 +111,7 @@ impl Standings {
             Some(due) if standing.acts() && due.since(now) < LITTLE => Urgency::Soon,
             _ => Urgency::None,
         };
-        Standings {
+        GameNow {
             state,
             standing,
             deadline,
@@ -283,25 +283,25 @@ pub fn list(
         if !wanted || !words.is_empty() && !matches(game, event, &words) {
             continue;
         }
-        let stands = Standings::of(game, now);
-        let standing = stands.standing;
+        let current = GameNow::of(game, now);
+        let standing = current.standing;
         listed.totals.0[standing as usize] += 1;
-        is_any_unknown |= stands.runs_unknown();
+        is_any_unknown |= current.runs_unknown();
         // From then on it stands before the games whose time is not known.
-        short.extend(stands.due().map(|due| due - LITTLE + Seconds::new(1)));
-        changes.extend(stands.due());
-        changes.extend(stands.state.falls());
-        changes.push(stands.state.at);
+        short.extend(current.due().map(|due| due - LITTLE + Seconds::new(1)));
+        changes.extend(current.due());
+        changes.extend(current.state.falls());
+        changes.push(current.state.at);
         if standing == GameStanding::Mine
-            && let Some(due) = stands.due()
+            && let Some(due) = current.due()
         {
             let found = (due, game.id.as_str(), place);
             if next.is_none_or(|known| found < known) {
                 next = Some(found);
-                listed.in_doubt = stands.is_in_doubt().then_some(place);
+                listed.in_doubt = current.is_in_doubt().then_some(place);
             }
         }
-        ranked.push((standing, stands.key(), &game.id, place));
+        ranked.push((standing, current.key(), &game.id, place));
     }
     if is_any_unknown {
         changes.append(&mut short);
@@ -346,19 +346,19 @@ pub fn due(games: &[Summary], archived: &[&str], now: Utc, at_most: usize) -> Du
         if archived.contains(&game.event.as_str()) {
             continue;
         }
-        let stands = Standings::of(game, now);
-        let standing = stands.standing;
+        let current = GameNow::of(game, now);
+        let standing = current.standing;
         unfinished += usize::from(standing != GameStanding::Finished);
         if standing <= GameStanding::Theirs
-            && let Phase::Running { began, .. } = stands.state.phase
+            && let Phase::Running { began, .. } = current.state.phase
         {
-            let Some(rank) = stands.ranked_at() else {
+            let Some(rank) = current.ranked_at() else {
                 continue;
             };
             let due = Due {
                 place,
                 standing,
-                deadline: stands.deadline,
+                deadline: current.deadline,
                 since: began,
             };
             running.push((standing, rank, &game.id, due));

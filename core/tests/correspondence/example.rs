@@ -1,7 +1,7 @@
 //! The season that nobody plays.
 
 use zeitnot_core::correspondence::example::{ExampleSeason, season};
-use zeitnot_core::correspondence::rank::{ListQuery, Standings, Urgency, list};
+use zeitnot_core::correspondence::rank::{GameNow, ListQuery, Urgency, list};
 use zeitnot_core::correspondence::{GameStanding, Seconds, Summary, Utc};
 
 const NOW: Utc = Utc::new(1_800_000_000);
@@ -24,10 +24,10 @@ fn summaries() -> Vec<Summary> {
 fn an_example_has_one_short_game_one_low_on_the_bank_and_one_that_waits() {
     let games = summaries();
     let left = |place: usize| {
-        let stands = Standings::of(&games[place], NOW);
-        let bank = stands.state.account(stands.state.turn).bank;
-        let left = stands.due().unwrap().since(NOW);
-        (stands.standing, stands.urgency, left, bank)
+        let current = GameNow::of(&games[place], NOW);
+        let bank = current.state.account(current.state.turn).bank;
+        let left = current.due().unwrap().since(NOW);
+        (current.standing, current.urgency, left, bank)
     };
     let days = Seconds::days;
     let hours = days(3) + Seconds::hours(4);
@@ -46,7 +46,7 @@ fn an_example_stands_in_the_order_of_the_list_without_a_doubt() {
     assert_eq!(listed.rows, [0, 1, 2]);
     assert_eq!(listed.in_doubt, None);
     for game in &games {
-        assert!(!Standings::of(game, NOW).is_cautious());
+        assert!(!GameNow::of(game, NOW).is_cautious());
     }
     let lasts: Vec<&str> = games.iter().map(|game| &*game.last_move).collect();
     assert_eq!(lasts, ["2… d6", "2… e6", "3… Nc6"]);

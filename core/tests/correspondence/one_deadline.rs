@@ -6,7 +6,7 @@ use zeitnot_core::correspondence::ahead::look_ahead;
 use zeitnot_core::correspondence::calendar::{ReminderKind, dates};
 use zeitnot_core::correspondence::deadline::{Doubt, Reading, SafeDeadline, readings};
 use zeitnot_core::correspondence::leave_planner::{Advice, LeaveVerdict, advise};
-use zeitnot_core::correspondence::rank::{EventLine, ListQuery, Standings, due, list};
+use zeitnot_core::correspondence::rank::{EventLine, GameNow, ListQuery, due, list};
 use zeitnot_core::correspondence::server_facts::StampUnit;
 use zeitnot_core::correspondence::{
     Act, Cause, CorrespondenceGame, Entry, Event, GameStanding, Ledger, Seconds, ServerFacts,
@@ -169,17 +169,17 @@ proptest! {
         // Lists read the summary that is stored with the game.
         let text = serde_json::to_string(&Summary::of(&game, &event, &settled)).expect("a text");
         let line: Summary = serde_json::from_str(&text).expect("a summary");
-        let stands = Standings::of(&line, now);
-        prop_assert_eq!(stands.state, state);
-        prop_assert_eq!(Answer::of(stands.deadline, stands.runs_unknown(), now), own);
-        let is_over = stands.standing == GameStanding::Finished;
+        let current = GameNow::of(&line, now);
+        prop_assert_eq!(current.state, state);
+        prop_assert_eq!(Answer::of(current.deadline, current.runs_unknown(), now), own);
+        let is_over = current.standing == GameStanding::Finished;
         prop_assert!(!(own.is_unknown && (is_over || own.date.is_some() || own.is_in_doubt)));
 
         let lines = [line];
         let names = [EventLine { id: "1", name: "Cup", archived: false }];
         let listed = list(&lines, &names, &ListQuery::default(), now);
-        let is_mine = stands.standing == GameStanding::Mine;
-        let first = stands.deadline.filter(|_| is_mine).map(|deadline| (0, deadline.safe()));
+        let is_mine = current.standing == GameStanding::Mine;
+        let first = current.deadline.filter(|_| is_mine).map(|deadline| (0, deadline.safe()));
         prop_assert_eq!(listed.next, first);
 
         let home = due(&lines, &[], now, 9).first;
@@ -193,17 +193,17 @@ proptest! {
             prop_assert_eq!(shown, (date, is_in_doubt, is_unknown));
             if is_mine && ahead.is_cautious() {
                 // Clock and bank are those of one interpretation, in the list and ahead.
-                prop_assert_eq!(ahead.account(), Some(stands.account()));
-                let worst = stands.account();
+                prop_assert_eq!(ahead.account(), Some(current.account()));
+                let worst = current.account();
                 let is_one = |reading: &Reading| {
                     let last = reading.last.account(state.turn);
                     let falls = reading.last.falls();
-                    falls == stands.due() && last.bank == worst.bank
+                    falls == current.due() && last.bank == worst.bank
                 };
                 prop_assert!(readings(&ledger, &settled).iter().any(is_one));
             }
         }
-        let [(kind, reminded), _] = dates(&stands, now);
+        let [(kind, reminded), _] = dates(&current, now);
         prop_assert_eq!(kind, ReminderKind::RefillBy);
         prop_assert_eq!(reminded, own.date.filter(|_| is_mine));
 

@@ -5,7 +5,7 @@ use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::account::Account;
 use zeitnot_core::correspondence::deadline::Doubt;
 use zeitnot_core::correspondence::rank::{
-    DueGames, EventLine, ListQuery, Standings, Urgency, due, list, most, shared_surnames,
+    DueGames, EventLine, GameNow, ListQuery, Urgency, due, list, most, shared_surnames,
 };
 use zeitnot_core::correspondence::state::{GameEnd, GameEndReason};
 use zeitnot_core::correspondence::{Ending, GameStanding, Phase, Seconds, State, Summary, Utc};
@@ -240,7 +240,7 @@ fn urgency_follows_the_earlier_date_on_ones_own_turn() {
     let urgency = |turn, clock, cautious| {
         let mut game = game("1", turn, clock, clock);
         game.doubt.cautious = cautious;
-        Standings::of(&game, NOW).urgency
+        GameNow::of(&game, NOW).urgency
     };
     assert_eq!(urgency(Color::White, 5 * day, None), Urgency::None);
     assert_eq!(urgency(Color::White, 5 * day - 1, None), Urgency::Soon);
@@ -287,12 +287,12 @@ fn the_list_names_the_first_game_whose_clock_may_have_run_out() {
 #[test]
 fn a_full_bank_beside_a_clock_with_little_left_is_of_no_help() {
     let low = game("1", Color::White, 3_600, 3_600);
-    assert!(Standings::of(&low, NOW).bank_is_of_no_help());
+    assert!(GameNow::of(&low, NOW).bank_is_of_no_help());
     let mut empty = low.clone();
     empty.state.accounts.white.bank = Seconds::ZERO;
-    assert!(!Standings::of(&empty, NOW).bank_is_of_no_help());
+    assert!(!GameNow::of(&empty, NOW).bank_is_of_no_help());
     let enough = game("2", Color::White, 30 * 86_400, 10);
-    assert!(!Standings::of(&enough, NOW).bank_is_of_no_help());
+    assert!(!GameNow::of(&enough, NOW).bank_is_of_no_help());
 }
 
 #[test]
@@ -365,13 +365,13 @@ proptest! {
         games in prop::collection::vec(any_game(), 0..30),
     ) {
         let listed = list(&games, &[], &ListQuery::default(), NOW);
-        let stands: Vec<Standings> =
-            listed.rows.iter().map(|place| Standings::of(&games[*place], NOW)).collect();
-        prop_assert!(stands.is_sorted_by_key(|stands| stands.standing));
-        let mine: Vec<Option<Utc>> = stands
+        let rows: Vec<GameNow> =
+            listed.rows.iter().map(|place| GameNow::of(&games[*place], NOW)).collect();
+        prop_assert!(rows.is_sorted_by_key(|row| row.standing));
+        let mine: Vec<Option<Utc>> = rows
             .iter()
-            .filter(|stands| stands.standing == GameStanding::Mine)
-            .map(|stands| stands.due())
+            .filter(|row| row.standing == GameStanding::Mine)
+            .map(|row| row.due())
             .collect();
         let due: Vec<Utc> = mine.iter().copied().flatten().collect();
         prop_assert!(due.is_sorted());
@@ -455,14 +455,14 @@ fn a_game_is_due_by_the_earlier_of_two_dates() {
 fn a_game_whose_start_alone_is_entered_is_not_lost_on_time() {
     let mut game = game("1", Color::White, 100, 100);
     game.state.is_fresh = true;
-    let stands = |after| Standings::of(&game, NOW + Seconds::new(after));
-    assert_eq!(stands(99).due(), Some(NOW + Seconds::new(100)));
-    let later = stands(100);
+    let after = |seconds| GameNow::of(&game, NOW + Seconds::new(seconds));
+    assert_eq!(after(99).due(), Some(NOW + Seconds::new(100)));
+    let later = after(100);
     assert_eq!((later.standing, later.deadline), (GameStanding::Mine, None));
     assert!(later.runs_unknown() && later.state.verdict().is_none());
     // Once an entry follows, the clock falls.
     game.state.is_fresh = false;
-    let standing = Standings::of(&game, NOW + Seconds::new(100)).standing;
+    let standing = GameNow::of(&game, NOW + Seconds::new(100)).standing;
     assert_eq!(standing, GameStanding::Finished);
 }
 
@@ -491,12 +491,12 @@ fn a_game_of_unknown_time_has_no_date_and_no_urgency() {
             if is_known && days > 50 {
                 continue;
             }
-            let stands = Standings::of(&game, now);
-            assert_eq!(stands.deadline.is_some(), is_known);
-            assert_eq!(stands.runs_unknown(), !is_known);
-            assert_eq!(stands.standing, GameStanding::Mine);
+            let current = GameNow::of(&game, now);
+            assert_eq!(current.deadline.is_some(), is_known);
+            assert_eq!(current.runs_unknown(), !is_known);
+            assert_eq!(current.standing, GameStanding::Mine);
             if !is_known {
-                assert_eq!(stands.urgency, Urgency::None);
+                assert_eq!(current.urgency, Urgency::None);
             }
         }
     }
@@ -557,7 +557,7 @@ fn a_pending_claim_stands_behind_a_game_of_unknown_time() {
         began: NOW,
         stopped: Seconds::ZERO,
     };
-    assert!(!Standings::of(&claimed, NOW).runs_unknown());
+    assert!(!GameNow::of(&claimed, NOW).runs_unknown());
     assert_eq!(all(&[claimed, unknown("2", Color::White)]), ["2", "1"]);
 }
 

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::correspondence::calendar::{Reminder, ReminderKind, dates, file};
 use crate::correspondence::deadline::SafeDeadline;
-use crate::correspondence::rank::Standings;
+use crate::correspondence::rank::GameNow;
 use crate::correspondence::{GameStanding, Seconds, Summary, Utc};
 use crate::platform::{download, location};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
@@ -87,23 +87,23 @@ fn reminders(correspondence: CorrespondenceStore, only: Option<&str>, now: Utc) 
             let event = untrack(|| correspondence.event(&game.event));
             let event = event.map_or(String::new(), |kept| kept.event.draft().name.clone());
             let about = words::reminder(&opponent, &event);
-            let stands = Standings::of(game, now);
-            let is_mine = stands.standing == GameStanding::Mine;
-            unknown += usize::from(is_mine && stands.runs_unknown());
-            all.extend(of_game(game, &stands, &about, now));
+            let current = GameNow::of(game, now);
+            let is_mine = current.standing == GameStanding::Mine;
+            unknown += usize::from(is_mine && current.runs_unknown());
+            all.extend(of_game(game, &current, &about, now));
         }
         Reminders { all, unknown }
     })
 }
 
 /// The two reminders of a game; `about` says which game it is.
-fn of_game(game: &Summary, stands: &Standings, about: &str, now: Utc) -> [Reminder; 2] {
-    let bank = stands.state.account(stands.state.turn).bank;
+fn of_game(game: &Summary, current: &GameNow, about: &str, now: Utc) -> [Reminder; 2] {
+    let bank = current.state.account(current.state.turn).bank;
     let route = Route::CorrespondenceGame(game.id.clone());
     let reminder = |kind: ReminderKind, title: &str, at: Option<Utc>| Reminder {
         kind,
         game: game.id.clone(),
-        at: at.unwrap_or(stands.state.at),
+        at: at.unwrap_or(current.state.at),
         // Higher with every minute, so in every later file.
         sequence: u32::try_from(now.get() / 60).unwrap_or(u32::MAX),
         cancelled: at.is_none(),
@@ -112,14 +112,14 @@ fn of_game(game: &Summary, stands: &Standings, about: &str, now: Utc) -> [Remind
         link: format!("{}{}", location::address(), route.href()),
     };
     let is_in_doubt = |deadline: SafeDeadline| deadline.is_in_doubt(now);
-    let act_by = if stands.deadline.is_some_and(is_in_doubt) {
+    let act_by = if current.deadline.is_some_and(is_in_doubt) {
         words::remind_check()
     } else if bank.is_positive() {
         words::remind_refill()
     } else {
         words::remind_move()
     };
-    dates(stands, now).map(|(kind, at)| match kind {
+    dates(current, now).map(|(kind, at)| match kind {
         ReminderKind::RefillBy => reminder(kind, act_by, at),
         ReminderKind::LastMoment => reminder(kind, words::remind_last(), at),
     })

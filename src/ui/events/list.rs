@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::rank::Standings;
+use crate::correspondence::rank::GameNow;
 use crate::correspondence::{EventDraft, Summary, Utc};
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
@@ -152,9 +152,9 @@ fn Row(kept: StoredEvent) -> impl IntoView {
 /// How many games an event has, and when the first of the clocks falls that its owner answers for.
 fn of_event(games: &[Summary], event: &str, now: Utc) -> (usize, Option<Utc>) {
     let of_event = games.iter().filter(|game| game.event == event);
-    let stands = of_event.map(|game| Standings::of(game, now));
-    stands.fold((0, None), |(count, first), stands| {
-        let due = stands.due().filter(|_| stands.standing.acts());
+    let games = of_event.map(|game| GameNow::of(game, now));
+    games.fold((0, None), |(count, first), game| {
+        let due = game.due().filter(|_| game.standing.acts());
         (count + 1, first.into_iter().chain(due).min())
     })
 }

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::rank::{Standings, Urgency};
+use crate::correspondence::rank::{GameNow, Urgency};
 use crate::correspondence::{Blocks, GameStanding, Phase, Seconds, Summary, Utc};
 use crate::game::tags::surname;
 use crate::platform::date;
@@ -95,23 +95,23 @@ pub(crate) fn Row(
     #[prop(optional)] in_file: Option<InFile>,
 ) -> impl IntoView {
     let correspondence = expect_context::<CorrespondenceStore>();
-    let stands = Memo::new(move |_| {
+    let current = Memo::new(move |_| {
         let now = correspondence.now.get();
-        game.with(|game| Some(Standings::of(game.as_ref()?, now)))
+        game.with(|game| Some(GameNow::of(game.as_ref()?, now)))
     });
     let signs = Memo::new(move |_| {
-        let stands = stands.get()?;
-        Some((stands.standing, stands.urgency, stands.is_in_doubt()))
+        let current = current.get()?;
+        Some((current.standing, current.urgency, current.is_in_doubt()))
     });
     let words = Memo::new(move |_| {
         signs.get();
-        let stands = stands.get_untracked();
+        let current = current.get_untracked();
         let words = |game: &Summary| {
             let who = shared.with(|shared| short(game, shared));
             event.with(|event| {
-                let mut words = words(game, who, event.as_ref(), &stands?);
+                let mut words = words(game, who, event.as_ref(), &current?);
                 if of_event {
-                    words.event = turn(&stands?).into();
+                    words.event = turn(&current?).into();
                 }
                 Some(words)
             })
@@ -120,11 +120,11 @@ pub(crate) fn Row(
     });
     let left = Memo::new(move |_| {
         let now = correspondence.now.get();
-        stands.get().map(|stands| left(&stands, now))
+        current.get().map(|current| left(&current, now))
     });
     let blocks = Memo::new(move |_| {
-        let shown = |stands: Standings| event.with(|event| shown(event.as_ref(), &stands));
-        stands.get().map(shown).unwrap_or_default()
+        let shown = |current: GameNow| event.with(|event| shown(event.as_ref(), &current));
+        current.get().map(shown).unwrap_or_default()
     });
     let part = move |of: fn(&RowWords) -> String| move || words.with(of);
     let is_said = move || words.with(|words| words.is_cautious && words.urgency != Some("low"));
@@ -171,7 +171,7 @@ pub(crate) fn Row(
         <li
             class="correspondence-row"
             class:idle=move || words.with(|words| words.is_idle)
-            class:unknown=move || stands.get().is_some_and(|stands| !stands.is_known())
+            class:unknown=move || current.get().is_some_and(|current| !current.is_known())
             class:bring-row=is_in_file
             data-game=id
             data-row=place
@@ -187,11 +187,11 @@ pub(crate) fn Row(
 
 /// The blocks of the side to move as the figure beside them has its time; none while that is not
 /// known.
-fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
-    if !stands.is_known() {
+fn shown(event: Option<&StoredEvent>, current: &GameNow) -> Blocks {
+    if !current.is_known() {
         return Blocks::default();
     }
-    let mut account = stands.account();
+    let mut account = current.account();
     // A bar is not a clock: the page redraws it once a minute.
     account.clock = account.clock - Seconds::new(account.clock.get().rem_euclid(60));
     match event {
@@ -206,47 +206,47 @@ fn shown(event: Option<&StoredEvent>, stands: &Standings) -> Blocks {
 
 /// The time left on the clock that runs, the clock that stands, or the score; nothing where no time
 /// is known or only the server knows it.
-fn left(stands: &Standings, now: Utc) -> String {
-    match (stands.standing, stands.deadline) {
+fn left(current: &GameNow, now: Utc) -> String {
+    match (current.standing, current.deadline) {
         (GameStanding::Finished, _) => {
-            let score = stands.state.verdict().map(|end| end.result.shown());
+            let score = current.state.verdict().map(|end| end.result.shown());
             score.unwrap_or_default().to_owned()
         }
-        _ if !stands.is_known() || stands.is_in_doubt() => String::new(),
+        _ if !current.is_known() || current.is_in_doubt() => String::new(),
         (GameStanding::Ahead, _) | (_, None) => {
-            length_left(stands.state.account(stands.state.turn).clock)
+            length_left(current.state.account(current.state.turn).clock)
         }
         (_, Some(deadline)) => length_left(deadline.safe().since(now)),
     }
 }
 
-fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Standings) -> RowWords {
-    let state = &stands.state;
+fn words(game: &Summary, who: String, event: Option<&StoredEvent>, current: &GameNow) -> RowWords {
+    let state = &current.state;
     let is_lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
     // No clock lasts for more than 50 days.
     let soon = |at: Utc| day_then_time(&date::day_and_time(at.wall()));
-    let due = match (stands.standing, stands.due()) {
+    let due = match (current.standing, current.due()) {
         (GameStanding::Finished, _) => {
             let end = state.verdict();
             let at = end.map_or(state.at, |end| end.at);
             to_the_minute(at)
         }
         (GameStanding::Ahead, _) => texts::starts(&to_the_minute(state.at)),
-        _ if stands.is_in_doubt() => texts::check().into(),
+        _ if current.is_in_doubt() => texts::check().into(),
         (_, Some(due)) => soon(due),
-        (_, None) if stands.runs_unknown() => texts::not_compared().into(),
+        (_, None) if current.runs_unknown() => texts::not_compared().into(),
         (_, None) => texts::claim_waits().into(),
     };
     let has_bank = state.account(state.turn).bank.is_positive();
-    let is_cautious = stands.is_cautious();
-    let warning = match (stands.standing, stands.urgency) {
+    let is_cautious = current.is_cautious();
+    let warning = match (current.standing, current.urgency) {
         (GameStanding::Finished, _) => {
             let end = state.verdict();
             end.map_or("", |end| text::correspondence::ended(&end, game.mine))
                 .into()
         }
         _ if matches!(state.phase, Phase::Claim { .. }) => texts::claim().into(),
-        _ if stands.is_in_doubt() => String::new(),
+        _ if current.is_in_doubt() => String::new(),
         (_, Urgency::Low) if has_bank => [base::face::low(), " · ", texts::refill()].concat(),
         (_, Urgency::Low) => base::face::low().into(),
         // The date is not that of the clock, which the page of the game shows.
@@ -269,11 +269,11 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
         standing: if is_lost {
             "lost"
         } else {
-            stands.standing.name()
+            current.standing.name()
         },
-        is_idle: !stands.standing.acts(),
-        urgency: match stands.urgency {
-            _ if stands.is_in_doubt() => Some("doubt"),
+        is_idle: !current.standing.acts(),
+        urgency: match current.urgency {
+            _ if current.is_in_doubt() => Some("doubt"),
             Urgency::Low => Some("low"),
             Urgency::Soon => Some("soon"),
             Urgency::None => None,
@@ -285,9 +285,9 @@ fn words(game: &Summary, who: String, event: Option<&StoredEvent>, stands: &Stan
 }
 
 /// Whose turn it is, as the headings of the list say it.
-fn turn(stands: &Standings) -> &'static str {
-    match stands.standing {
-        GameStanding::Watched => text::correspondence::common::to_move(stands.state.turn),
+fn turn(current: &GameNow) -> &'static str {
+    match current.standing {
+        GameStanding::Watched => text::correspondence::common::to_move(current.state.turn),
         standing => texts::standing(standing),
     }
 }

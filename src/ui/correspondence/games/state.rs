@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 use leptos::prelude::*;
 
 use crate::correspondence::rank::{
-    EventLine, ListQuery, RankedList, Standings, list, most, shared_surnames,
+    EventLine, GameNow, ListQuery, RankedList, list, most, shared_surnames,
 };
 use crate::correspondence::{GameStanding, Seconds, Utc};
 use crate::platform::timer::{after_paint, once};
@@ -71,8 +71,8 @@ impl GameList {
             is_searching,
             finished: RwSignal::new(finished),
             listed,
-            has_dates: is_any(correspondence, listed, |stands| stands.due().is_some()),
-            is_cautious: is_any(correspondence, listed, Standings::is_cautious),
+            has_dates: is_any(correspondence, listed, |current| current.due().is_some()),
+            is_cautious: is_any(correspondence, listed, GameNow::is_cautious),
             most: Memo::new(move |_| correspondence.games.with(|games| most(games))),
             shared: Memo::new(move |_| correspondence.games.with(|games| shared_surnames(games))),
             // The list has its height at once where the user comes back to a place in it.
@@ -188,11 +188,11 @@ fn listed(correspondence: CorrespondenceStore, asked: RwSignal<ListQuery>) -> Me
     })
 }
 
-/// Whether the list has a running game that stands so.
+/// Whether the list has a running game that meets a condition.
 fn is_any(
     correspondence: CorrespondenceStore,
     listed: Memo<RankedList>,
-    stands_so: fn(&Standings) -> bool,
+    condition: fn(&GameNow) -> bool,
 ) -> Memo<bool> {
     let running = [
         GameStanding::Mine,
@@ -206,7 +206,7 @@ fn is_any(
             let mut places = running.iter().flat_map(|standing| listed.of(*standing));
             places.any(|place| {
                 let game = games.get(*place);
-                game.is_some_and(|game| stands_so(&Standings::of(game, now)))
+                game.is_some_and(|game| condition(&GameNow::of(game, now)))
             })
         })
     })

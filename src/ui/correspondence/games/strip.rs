@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::state::GameList;
-use crate::correspondence::rank::{Standings, Urgency};
+use crate::correspondence::rank::{GameNow, Urgency};
 use crate::correspondence::{GameStanding, Utc};
 use crate::game::tags::surname;
 use crate::platform::date::{LocalDay, day_and_month, days_from};
@@ -168,13 +168,13 @@ fn falls(correspondence: CorrespondenceStore, list: GameList, now: Utc) -> Vec<(
     let listed = list.listed.read();
     let fall = |place: &usize| {
         let game = games.get(*place)?;
-        let stands = Standings::of(game, now);
-        let at = stands.due()?;
+        let current = GameNow::of(game, now);
+        let at = current.due()?;
         let fall = Fall {
             who: surname(&who(game)).to_owned(),
             others: 0,
-            is_mine: stands.standing != GameStanding::Theirs,
-            is_low: stands.urgency == Urgency::Low,
+            is_mine: current.standing != GameStanding::Theirs,
+            is_low: current.urgency == Urgency::Low,
             name: None,
         };
         Some((at.max(now), fall))
