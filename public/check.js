@@ -154,7 +154,7 @@
     var suitsBeside = matchMedia("(pointer: fine), (max-height: 555px)").matches;
     var isFree = chosen.layout !== "face-to-face" && suitsBeside;
     if (chosen.layout === "side-by-side" || isFree) halves.setAttribute("data-layout", "side-by-side");
-    if (chosen.mirrored === true) halves.className += " mirrored";
+    if (chosen.mirrored === true) halves.className += " exchanged";
   }
 
   // Shows the figures that the app has stored (AppStorage): the colour at the first seat, and for

@@ -63,7 +63,8 @@ pub struct Settings {
     /// Where the halves lie.
     pub layout: Layout,
     /// Whether they have changed places.
-    pub mirrored: bool,
+    #[serde(rename = "mirrored")]
+    pub exchanged: bool,
     /// The colours of the app.
     pub theme: Theme,
     /// Whether there are sounds.
@@ -93,7 +94,7 @@ impl Default for Settings {
     fn default() -> Settings {
         Settings {
             layout: Layout::default(),
-            mirrored: false,
+            exchanged: false,
             theme: Theme::default(),
             sound: true,
             volume: 70,

@@ -71,7 +71,7 @@ pub(crate) fn ClockPage() -> impl IntoView {
     view! {
         <main
             class="clock"
-            class:mirrored=Signal::derive(move || placement.with(|placement| placement.exchanged))
+            class:exchanged=Signal::derive(move || placement.with(|placement| placement.exchanged))
             class:live=Signal::derive(move || is_running.get())
             data-layout=Signal::derive(move || {
                 Some(layout_name(placement.with(|placement| placement.arrangement)))

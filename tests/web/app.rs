@@ -456,9 +456,9 @@ async fn settings_of_a_newer_page_are_reported_and_not_overwritten() {
     let newer = Envelope::write(2, 9, "{\"theme\":\"from the future\"}");
     let page = Page::open_with(|| storage().set_item(KEY, &newer).unwrap()).await;
     assert_eq!(page.count(".notice"), 1);
-    assert!(page.find("main.mirrored").is_none());
+    assert!(page.find("main.exchanged").is_none());
     page.click("[data-act=turn]").await;
-    assert!(page.find("main.mirrored").is_some());
+    assert!(page.find("main.exchanged").is_some());
     assert_eq!(page.count(".notice"), 2);
     assert_eq!(storage().get_item(KEY).unwrap(), Some(newer));
     assert_eq!(storage().get_item("zeitnot.settings.b").unwrap(), None);

@@ -188,13 +188,13 @@ async fn the_halves_on_home_lie_as_on_the_table() {
         page.get(&format!(".clock[data-layout={layout}]"));
         page.go("/").await;
         page.get(&format!(
-            ".home-halves:not(.mirrored)[data-layout={layout}]"
+            ".home-halves:not(.exchanged)[data-layout={layout}]"
         ));
     }
     page.go("#/clock").await;
     page.click("[data-act=turn]").await;
     page.go("/").await;
-    page.get(".home-halves.mirrored");
+    page.get(".home-halves.exchanged");
     page.close().await;
 }
 

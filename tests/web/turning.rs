@@ -51,12 +51,12 @@ fn run(script: &str) {
 fn lies(page: &Page) -> (String, Option<String>, bool) {
     let clock = page.get(CLOCK);
     let layout = clock.get_attribute("data-layout").unwrap();
-    let is_mirrored = clock.class_list().contains("mirrored");
-    (layout, clock.get_attribute("data-turned"), is_mirrored)
+    let is_exchanged = clock.class_list().contains("exchanged");
+    (layout, clock.get_attribute("data-turned"), is_exchanged)
 }
 
-fn at(layout: &str, turned: Option<&str>, is_mirrored: bool) -> (String, Option<String>, bool) {
-    (layout.into(), turned.map(str::to_owned), is_mirrored)
+fn at(layout: &str, turned: Option<&str>, is_exchanged: bool) -> (String, Option<String>, bool) {
+    (layout.into(), turned.map(str::to_owned), is_exchanged)
 }
 
 #[wasm_bindgen_test]

@@ -360,7 +360,7 @@ impl ClockController {
         let placing = self.device.placing.get();
         let mut placement = placing.unwrap_or_else(|| self.place(None)).placement();
         // The user may have exchanged the seats, too.
-        placement.exchanged ^= self.context.settings.with(|settings| settings.mirrored);
+        placement.exchanged ^= self.context.settings.with(|settings| settings.exchanged);
         placement
     }
 

@@ -19,10 +19,10 @@ use crate::ui::widgets::panel::heading;
 pub(super) fn HomeClock() -> impl IntoView {
     let clock = expect_context::<ClockController>();
     let layout = Signal::derive(move || layout_name(clock.placement().arrangement));
-    let is_mirrored = Signal::derive(move || clock.placement().exchanged);
+    let is_exchanged = Signal::derive(move || clock.placement().exchanged);
     view! {
         <a class="home-clock" data-act="clock" href=Route::Clock.href()>
-            <span class="home-halves" data-layout=layout class:mirrored=is_mirrored>
+            <span class="home-halves" data-layout=layout class:exchanged=is_exchanged>
                 <Half seat=Seat::First/>
                 <span class="home-bar" aria-hidden="true">
                     <Scale seat=Seat::Second/>

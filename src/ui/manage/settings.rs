@@ -92,11 +92,11 @@ fn ClockSettings() -> impl IntoView {
                 set=|s, value| s.layout = value
             />
             <SettingCheck
-                name="mirrored"
-                label=texts::mirrored()
-                hint=texts::mirrored_hint()
-                get=|s| s.mirrored
-                set=|s, value| s.mirrored = value
+                name="exchanged"
+                label=texts::exchanged()
+                hint=texts::exchanged_hint()
+                get=|s| s.exchanged
+                set=|s, value| s.exchanged = value
             />
             <a class="row" href=Route::Manage(ManageRoute::Keys).href()>
                 {manage::keys::title()}

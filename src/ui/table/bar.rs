@@ -64,7 +64,7 @@ fn ReadyBar() -> impl IntoView {
     let turn = move |()| {
         clock
             .context
-            .set(|settings| settings.mirrored = !settings.mirrored);
+            .set(|settings| settings.exchanged = !settings.exchanged);
     };
     let starts_in = move || match clock.bar.get() {
         BarView::Ready { starts_in } => starts_in,

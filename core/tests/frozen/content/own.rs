@@ -24,7 +24,7 @@ pub fn settings() -> Settings {
     score.count("1790003600000", GameResult::Draw);
     Settings {
         layout: Layout::FaceToFace,
-        mirrored: true,
+        exchanged: true,
         theme: Theme::Contrast,
         sound: false,
         volume: 35,

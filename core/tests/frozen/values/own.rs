@@ -29,7 +29,7 @@ fn the_settings_are_those_that_were_chosen() {
         let settings: Settings = read(&device, "settings");
         assert_means!(settings.layout, Layout::FaceToFace, "{version}");
         assert_means!(
-            (settings.mirrored, settings.theme),
+            (settings.exchanged, settings.theme),
             (true, Theme::Contrast),
             "{version}"
         );

@@ -168,16 +168,16 @@ fn each_players_scale_of_seconds_is_at_hand_and_marks_the_second_shown() {
         play(page, Color::White, 20_000);
         page.advance(7_000);
         for layout in ["face-to-face", "side-by-side"] {
-            for mirrored in [false, true] {
+            for exchanged in [false, true] {
                 page.leave();
                 page.set_value(
                     "settings",
-                    &json!({ "layout": layout, "mirrored": mirrored }),
+                    &json!({ "layout": layout, "mirrored": exchanged }),
                 );
                 page.open_clock("");
                 page.wait_digits(Color::Black, "4:56");
                 page.wait(&format!(
-                    "document.querySelector('.clock[data-layout={layout}]')?.matches('.mirrored') === {mirrored}"
+                    "document.querySelector('.clock[data-layout={layout}]')?.matches('.exchanged') === {exchanged}"
                 ));
                 let scales = page.session().run(SCALES, &[]);
                 let seconds: [Value; 2] = ["first", "second"].map(|seat| {
@@ -187,7 +187,7 @@ fn each_players_scale_of_seconds_is_at_hand_and_marks_the_second_shown() {
                     let second = digits.rsplit(':').next().and_then(|text| text.parse().ok());
                     json!([true, second.unwrap_or(-1)])
                 });
-                assert_eq!(scales, json!(seconds), "{layout}, mirrored: {mirrored}");
+                assert_eq!(scales, json!(seconds), "{layout}, exchanged: {exchanged}");
             }
         }
     });

@@ -212,10 +212,10 @@ fn a_question_for_names_and_an_exchange_of_halves_give_the_keyboard_back() {
             page.set_value("settings", &json!({ "layout": layout }));
             page.open_clock("");
             tab_to(page, "[data-act=turn]");
-            for mirrored in [true, false] {
+            for exchanged in [true, false] {
                 page.key(ENTER);
                 page.wait(&format!(
-                    "document.querySelector('.clock').matches('.mirrored') === {mirrored}"
+                    "document.querySelector('.clock').matches('.exchanged') === {exchanged}"
                 ));
                 focused(page, "[data-act=turn]");
             }

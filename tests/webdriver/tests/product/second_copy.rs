@@ -69,7 +69,7 @@ fn a_storage_cleared_under_an_open_page_comes_back_and_is_reported(browser: Brow
         page.open("#/settings");
         page.wait_for("[name=volume]");
         page.session().run(
-            "document.querySelector('input[name=mirrored]').click()",
+            "document.querySelector('input[name=exchanged]').click()",
             &[],
         );
         page.open_clock("");
@@ -92,7 +92,7 @@ fn a_storage_cleared_under_an_open_page_comes_back_and_is_reported(browser: Brow
         );
         assert_eq!(page.game().clock.journal().len(), entries);
         page.open("#/settings");
-        page.wait("document.querySelector('input[name=mirrored]')?.checked");
+        page.wait("document.querySelector('input[name=exchanged]')?.checked");
         // Said once.
         let is_said = page.value("document.body.innerText.includes('second copy')");
         assert_eq!(is_said, json!(false));

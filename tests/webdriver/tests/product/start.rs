@@ -179,16 +179,16 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
         page.tap("#outline .home-way[href='#/board']");
         page.wait("location.hash === '#/board'");
         page.open(CLOCK);
-        page.wait_for("#outline .clock[data-layout=face-to-face]:not(.mirrored)");
+        page.wait_for("#outline .clock[data-layout=face-to-face]:not(.exchanged)");
         page.leave();
         page.set_value(
             "settings",
             &json!({ "theme": "dark", "layout": "side-by-side", "mirrored": true }),
         );
         page.open(CLOCK);
-        page.wait_for("#outline .clock[data-layout=side-by-side].mirrored");
+        page.wait_for("#outline .clock[data-layout=side-by-side].exchanged");
         page.open("#/");
-        page.wait_for("#outline .home-halves[data-layout=side-by-side].mirrored");
+        page.wait_for("#outline .home-halves[data-layout=side-by-side].exchanged");
         assert_eq!(
             page.value("document.documentElement.dataset.theme"),
             json!("dark")

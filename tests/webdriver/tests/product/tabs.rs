@@ -163,14 +163,14 @@ fn settings_made_in_one_tab_are_there_in_the_other_and_neither_is_lost() {
         page.reload_any();
         page.wait_for("[name=volume]");
         page.switch_to(&first);
-        choose(page, "input[name=mirrored]");
+        choose(page, "input[name=exchanged]");
         page.switch_to(&second);
         choose(page, "input[name=coordinates]");
         for tab in [&first, &second] {
             page.switch_to(tab);
             page.reload_any();
             page.wait(IS_DARK);
-            page.wait("document.querySelector('input[name=mirrored]').checked");
+            page.wait("document.querySelector('input[name=exchanged]').checked");
             page.wait("!document.querySelector('input[name=coordinates]').checked");
             assert_eq!(page.text("[role=alert]"), "");
         }
@@ -185,7 +185,7 @@ fn settings_changed_in_two_tabs_in_the_same_instant_are_both_kept() {
         let first = page.session().tab();
         page.session().run(
             "new BroadcastChannel('now').onmessage = () => {
-               document.querySelector('input[name=mirrored]').click();
+               document.querySelector('input[name=exchanged]').click();
              };",
             &[],
         );
@@ -199,12 +199,12 @@ fn settings_changed_in_two_tabs_in_the_same_instant_are_both_kept() {
         for tab in [&first, &second] {
             page.switch_to(tab);
             page.wait(
-                "document.querySelector('input[name=mirrored]').checked &&
+                "document.querySelector('input[name=exchanged]').checked &&
                  !document.querySelector('input[name=coordinates]').checked",
             );
         }
         page.reload_any();
-        page.wait("document.querySelector('input[name=mirrored]')?.checked");
+        page.wait("document.querySelector('input[name=exchanged]')?.checked");
         page.wait("!document.querySelector('input[name=coordinates]').checked");
     });
 }
