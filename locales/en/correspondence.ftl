@@ -736,7 +736,7 @@ line-problem = { $error ->
 ## What may explain that the server shows something else
 
 # What may explain a difference. Those with {""} are said by the messages after this one.
-# $why (&Explained)
+# $why (&Discrepancy)
 # $refill (Refill of $why.0)
 # $reset (Reset of $why.0)
 # $openings (Openings of $why.0)

@@ -32,7 +32,7 @@ fn an_instant_in_a_zone_that_is_not_known_is_shown_in_utc_and_says_so() {
 
 #[wasm_bindgen_test]
 fn a_refusal_says_when_the_entry_before_was_in_the_zone_of_the_server() {
-    let text = moment::refused(EntryError::Order { after: PUT_BACK }, "Europe/Zurich");
+    let text = moment::why_refused(EntryError::Order { after: PUT_BACK }, "Europe/Zurich");
     assert!(text.contains("2:00:00"), "{text}");
     assert!(text.contains(" Europe/Zurich"), "{text}");
 }

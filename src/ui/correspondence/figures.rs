@@ -341,7 +341,7 @@ impl FiguresForm {
         };
         let trial = tried.map_err(|conflict| {
             let zone = &event.draft().zone;
-            row.refused.set(moment::refused(conflict.why, zone));
+            row.refused.set(moment::why_refused(conflict.why, zone));
         });
         let trial = trial.ok()?;
         let mut after = before.clone();

@@ -23,7 +23,7 @@ use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::fold::Fold;
-use crate::ui::widgets::moment::{refused, to_the_minute};
+use crate::ui::widgets::moment::{to_the_minute, why_refused};
 use crate::ui::widgets::page::Page;
 use form::{NewGameForm, TypedGame};
 use problems::Problems;
@@ -139,7 +139,7 @@ fn Times(form: NewGameForm, times: Memo<Option<Result<(), TakeOverError>>>) -> i
         Some(match times.get()? {
             Ok(()) => words::times().to_owned(),
             Err(TakeOverError::Refused { why, .. }) => {
-                words::times_refused(&refused(why, &kept.event.draft().zone))
+                words::times_refused(&why_refused(why, &kept.event.draft().zone))
             }
             Err(_) => return None,
         })

@@ -137,7 +137,7 @@ fn Refusal(stage: Stage) -> impl IntoView {
     let why = move || {
         let why = stage.refused.get()?;
         // A lesson's time belongs to no time zone, so it is shown in UTC.
-        let words = texts::refused(&why, &moment::in_utc);
+        let words = texts::why_refused(&why, &moment::in_utc);
         Some(view! { <p class="refusal">{words}</p> })
     };
     view! {

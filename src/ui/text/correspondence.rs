@@ -6,8 +6,8 @@ pub(crate) mod sums;
 
 pub(crate) use entries::{ended, entry, verdict};
 pub(crate) use reasons::{
-    case, cautious, departure, enter_problem, moves_problem, refusal, stamp_typed,
-    their_clock_falls, why, zone_unknown,
+    case, cautious, departure, enter_problem, moves_problem, stamp_typed, their_clock_falls,
+    why_different, why_refused, zone_unknown,
 };
 
 use super::whose::Whose;
@@ -17,7 +17,7 @@ use crate::correspondence::civil::CivilError;
 use crate::correspondence::enter::EnterError;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::look::Figure;
-use crate::correspondence::reconcile::Discrepancy as Explained;
+use crate::correspondence::reconcile::Discrepancy;
 use crate::correspondence::state::GameEndReason;
 use crate::correspondence::statement::{Block, TermKind};
 use crate::correspondence::typed::DurationError;

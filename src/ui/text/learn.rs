@@ -17,11 +17,11 @@ use crate::words::{Arg, Number, area};
 area!("learn", written by super::base::WRITERS);
 
 /// Why an act of a lesson is refused; the function writes an instant.
-pub fn refused(why: &ExhibitError, dated: Dated<'_>) -> String {
+pub fn why_refused(why: &ExhibitError, dated: Dated<'_>) -> String {
     match why {
         ExhibitError::Clock(why) => panel::rejection(*why).into(),
         ExhibitError::Board(why) => refusal::act(*why).into(),
-        ExhibitError::Ledger(why) => correspondence::refusal(*why, dated),
+        ExhibitError::Ledger(why) => correspondence::why_refused(*why, dated),
         ExhibitError::NotOffered => act::not_offered().into(),
     }
 }

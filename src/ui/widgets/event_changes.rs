@@ -82,7 +82,7 @@ impl From<String> for Line {
 
 fn lines(effect: &Effect) -> Vec<Line> {
     if let Some((conflict, at)) = &effect.conflict {
-        let why = text::correspondence::refusal(conflict.why, &moment::here);
+        let why = text::correspondence::why_refused(conflict.why, &moment::here);
         return vec![texts::conflict(&moment::here(*at), &why).into()];
     }
     let mut lines = Vec::new();

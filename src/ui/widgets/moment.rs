@@ -105,8 +105,8 @@ pub fn day_in_zone(at: Utc, zone: &str) -> String {
 }
 
 /// Why an entry was refused and how to fix it; times are in the server's zone.
-pub fn refused(why: EntryError, zone: &str) -> String {
-    text::correspondence::refusal(why, &|at| in_zone(at, zone))
+pub fn why_refused(why: EntryError, zone: &str) -> String {
+    text::correspondence::why_refused(why, &|at| in_zone(at, zone))
 }
 
 /// The zone, or UTC if the browser does not know it.

@@ -24,7 +24,7 @@ use crate::ui::text::correspondence::games::standing as standing_words;
 use crate::ui::text::{self, base};
 use crate::ui::widgets::game_row::{InFile, Row as ListRow};
 use crate::ui::widgets::length::length;
-use crate::ui::widgets::moment::{refused, to_the_minute};
+use crate::ui::widgets::moment::{to_the_minute, why_refused};
 
 /// So many games are shown; a file may have thousands.
 const SHOWN: usize = 200;
@@ -362,7 +362,7 @@ fn contradiction(why: &TakeOverError, file: &ServerGame) -> String {
         TakeOverError::Cancelled => words::cancelled().into(),
         TakeOverError::Conflict => words::conflict().into(),
         TakeOverError::Refused { ply, why } => {
-            let why = refused(*why, &zone::here());
+            let why = why_refused(*why, &zone::here());
             match numbered(&file.line, *ply) {
                 name if name.is_empty() => words::end_refused(&why),
                 name => words::refused(&name, &why),

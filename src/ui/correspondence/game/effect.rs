@@ -24,7 +24,7 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
     let now = page.correspondence.this_second();
     let conflict = trial.conflict.map(|conflict| {
         let entry = page.words_of(&trial.ledger, &trial.journal, conflict.place);
-        let why = moment::refused(conflict.why, &page.zone());
+        let why = moment::why_refused(conflict.why, &page.zone());
         view! { <p>{words::does_not_fit(&entry, &why)}</p> }
     });
     let effect = page.ledger.with(|before| trial.effect(before, &edit, now));

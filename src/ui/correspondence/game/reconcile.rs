@@ -185,7 +185,7 @@ pub(super) fn Reconcile(page: GamePage) -> impl IntoView {
         let event = changed.get();
         Some(untrack(|| match applied {
             Err(conflict) => {
-                let why = moment::refused(conflict.why, &page.zone());
+                let why = moment::why_refused(conflict.why, &page.zone());
                 view! { <Refusal why/> }.into_any()
             }
             Ok(trial) => {
@@ -223,7 +223,7 @@ fn written(page: GamePage, explanation: &Explanation) -> String {
         Discrepancy::Stamp { place, .. } => page.words(place),
         _ => String::new(),
     };
-    text::correspondence::why(&explanation.why, &entry, &dated)
+    text::correspondence::why_different(&explanation.why, &entry, &dated)
 }
 
 /// The possible explanations of a side's figures, to choose from. What both sides share is White's.

@@ -301,7 +301,7 @@ impl GamePage {
     /// The sentence that says why not and how to mend it, with the entry that
     /// would be in the way.
     pub(super) fn why_not(self, error: &EditError) -> String {
-        let why = moment::refused(error.why, &self.zone());
+        let why = moment::why_refused(error.why, &self.zone());
         match error.place {
             None => why,
             Some(place) => text::correspondence::game::conflict(&self.words(place), &why),
@@ -319,7 +319,7 @@ impl GamePage {
             let made = line.made(stamp, now)?;
             let tried = self.ledger.with(|ledger| ledger.try_moves(&made, now));
             Some(tried.map_err(|MadeMoveError { index, why }| {
-                let why = moment::refused(why, &self.zone());
+                let why = moment::why_refused(why, &self.zone());
                 match line.moves.get(index) {
                     Some(refused) if line.moves.len() > 1 => [&refused.label, ": ", &why].concat(),
                     _ => why,

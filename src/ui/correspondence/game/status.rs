@@ -151,7 +151,7 @@ fn ConflictNotice(page: GamePage, conflict: ConflictError) -> impl IntoView {
             </p>
         };
     }
-    let why = moment::refused(conflict.why, &page.zone());
+    let why = moment::why_refused(conflict.why, &page.zone());
     view! {
         <p class="refusal" role="alert" data-conflict="">
             {words::does_not_fit(&entry, &why)}

@@ -72,7 +72,7 @@ impl Deed {
             let entry = Entry { at, act };
             ledger
                 .add(entry.clone(), now)
-                .map_err(|why| text::correspondence::refusal(why, &here))?;
+                .map_err(|why| text::correspondence::why_refused(why, &here))?;
             game.journal.push(entry);
         }
         // The store reports errors itself, and the game is kept in memory.

@@ -1,9 +1,7 @@
 //! Why something is refused or is different: entries, typed moves and games, what a server shows, and
 //! what the rules leave open.
 
-use super::{
-    Dated, Explained, figure, game, interpretations, length, new, refusal as refused, why as say,
-};
+use super::{Dated, Discrepancy, figure, game, interpretations, length, new, refusal, why};
 use crate::correspondence::certainty::Departure;
 use crate::correspondence::deadline::Differs;
 use crate::correspondence::enter::EnterError;
@@ -12,7 +10,7 @@ use crate::game::pgn::{PgnError, PgnErrorKind};
 use crate::ui::text::{play, study};
 
 /// Why an entry is rejected, and how to correct it.
-pub(crate) fn refusal(why: EntryError, dated: Dated<'_>) -> String {
+pub(crate) fn why_refused(why: EntryError, dated: Dated<'_>) -> String {
     let at = match why {
         EntryError::BeforeStart { start: at }
         | EntryError::Order { after: at }
@@ -21,17 +19,17 @@ pub(crate) fn refusal(why: EntryError, dated: Dated<'_>) -> String {
         | EntryError::AfterEnd { end: at } => dated(at),
         _ => String::new(),
     };
-    refused::entry(why, &at)
+    refusal::entry(why, &at)
 }
 
 /// The explanation of a difference; with the entry that it is about.
-pub(crate) fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
+pub(crate) fn why_different(why: &Discrepancy, entry: &str, dated: Dated<'_>) -> String {
     match *why {
-        Explained::Rounding(unit) => say::rounding(unit.get()).into(),
-        Explained::Refill { amount, at } => say::refill(&length(amount), &dated(at)),
-        Explained::Stamp { off, .. } => say::stamp(entry, &length(off.abs()), off.is_positive()),
-        Explained::Opening { clock, bank } => say::opening(&signed(clock), &signed(bank)),
-        _ => say::difference(why),
+        Discrepancy::Rounding(unit) => why::rounding(unit.get()).into(),
+        Discrepancy::Refill { amount, at } => why::refill(&length(amount), &dated(at)),
+        Discrepancy::Stamp { off, .. } => why::stamp(entry, &length(off.abs()), off.is_positive()),
+        Discrepancy::Opening { clock, bank } => why::opening(&signed(clock), &signed(bank)),
+        _ => why::difference(why),
     }
 }
 
