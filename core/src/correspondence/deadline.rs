@@ -14,7 +14,7 @@ use super::seconds::{Seconds, Utc};
 pub use super::server_facts::Differs;
 use super::server_facts::{ServerFacts, StampUnit};
 use super::state::State;
-use crate::clock::Color;
+use crate::clock::{ByColor, Color};
 
 /// When the side to move loses on time if it does not move. Each instant is the first second that
 /// is too late: a clock at exactly zero has fallen.
@@ -256,10 +256,10 @@ pub struct WorstCase {
 }
 
 impl WorstCase {
-    /// The same at an instant, at which the ledger's account of that side is this one: as much time has
-    /// run on the clock.
+    /// The same once as much time has run on its clock as on the ledger's, whose account of that side
+    /// is this one then.
     #[must_use]
-    pub fn beside(self, ledger: &Ledger, side: Color, account: &Account) -> WorstCase {
+    pub fn run_to(self, ledger: &Ledger, side: Color, account: &Account) -> WorstCase {
         let ran = ledger.last().account(side).clock - account.clock;
         let clock = (self.account.clock - ran).max(Seconds::ZERO);
         WorstCase {
@@ -272,21 +272,21 @@ impl WorstCase {
     }
 }
 
-/// The account of a side after the last entry under the other one of the [`readings`] that leaves
+/// The account of each side after the last entry under the other one of the [`readings`] that leaves
 /// least on its clock. `None` if none leaves less than the event's.
-pub fn worst_case(ledger: &Ledger, settled: &ServerFacts, side: Color) -> Option<WorstCase> {
+pub fn worst_cases(ledger: &Ledger, settled: &ServerFacts) -> ByColor<Option<WorstCase>> {
     let own = ledger.last();
-    if !own.is_known(side) {
-        return None;
-    }
-    let others = readings(ledger, settled).into_iter();
-    let others = others.filter(|reading| reading.by != Differs::default());
-    let cases = others.map(|reading| WorstCase {
-        account: *reading.last.account(side),
-        by: reading.by,
-    });
-    let worst = cases.min_by_key(|case| case.account.clock)?;
-    (worst.account.clock < own.account(side).clock).then_some(worst)
+    let mut others = readings(ledger, settled);
+    others.retain(|reading| reading.by != Differs::default());
+    ByColor::from_fn(|side| {
+        let cases = others.iter().map(|reading| WorstCase {
+            account: *reading.last.account(side),
+            by: reading.by,
+        });
+        let worst = cases.min_by_key(|case| case.account.clock)?;
+        let has_less = worst.account.clock < own.account(side).clock;
+        (own.is_known(side) && has_less).then_some(worst)
+    })
 }
 
 /// Whether a comparison with the server speaks for the ledger's interpretation and against another

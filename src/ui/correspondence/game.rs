@@ -167,7 +167,7 @@ fn Game(page: GamePage) -> impl IntoView {
                     <NextEntry next/>
                     <Acts page/>
                     <DatesExplained page turn/>
-                    <Statement page/>
+                    <Statement page turn/>
                 </div>
                 <Beside page/>
             </div>

@@ -5,10 +5,10 @@ mod outlook;
 
 use leptos::prelude::*;
 
-use crate::clock::{ByColor, Color};
+use crate::clock::Color;
 use crate::correspondence::Event;
 use crate::correspondence::budget::{BudgetPoint, EvenPace, budget};
-use crate::correspondence::deadline::{cautious, worst_case};
+use crate::correspondence::deadline::{cautious, worst_cases};
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::context::player_names::name_of;
 use crate::ui::events::deadline_calendar::DeadlineCalendar;
@@ -60,12 +60,8 @@ pub(crate) fn AheadPage(id: String) -> impl IntoView {
     let mine = subject.game.mine;
     let settled = correspondence.settled(&subject.game.event);
     let cautious = cautious(&subject.ledger, &settled);
-    let worst = ByColor::from_fn(|side| {
-        let is_own = mine.is_some();
-        is_own
-            .then(|| worst_case(&subject.ledger, &settled, side))
-            .flatten()
-    });
+    let worst = mine.map(|_| worst_cases(&subject.ledger, &settled));
+    let worst = worst.unwrap_or_default();
     let differs = worst.white.or(worst.black).map(|worst| worst.by);
     let about = Scrubbed {
         cautious,

@@ -2,7 +2,7 @@
 
 use zeitnot_core::clock::ByColor;
 use zeitnot_core::correspondence::account::Account;
-use zeitnot_core::correspondence::deadline::{Doubt, SafeDeadline, WorstCase, worst_case};
+use zeitnot_core::correspondence::deadline::{Doubt, SafeDeadline, WorstCase, worst_cases};
 use zeitnot_core::correspondence::event::CAP;
 use zeitnot_core::correspondence::{
     Act, Cause, Event, EventDraft, Interpretations, Ledger, Openings, Refill, Reset, Seconds,
@@ -52,23 +52,23 @@ fn reading_1_the_worst_account_has_its_clock_and_its_bank() {
 fn reading_1_the_worst_case_of_a_side_is_known_after_its_own_move() {
     let mut game = Play::of(event(700));
     game.white_moves_after(d(20));
-    let worst = worst_case(&game.ledger, &ServerFacts::default(), White);
+    let worst = worst_cases(&game.ledger, &ServerFacts::default());
     let shown = |case: WorstCase| (case.account.clock, case.account.bank, case.by.refill);
-    assert_eq!(worst.map(shown), Some((d(35), d(50), true)));
-    let other = worst_case(&game.ledger, &ServerFacts::default(), Black);
-    assert_eq!(other, None, "Black's clock has not run yet");
+    assert_eq!(worst.white.map(shown), Some((d(35), d(50), true)));
+    assert_eq!(worst.black, None, "Black's clock has not run yet");
 }
 
 #[test]
 fn reading_1_the_worst_case_runs_with_the_ledgers_clock() {
     let mut game = Play::of(event(700));
     game.moves_after(d(20)).moves_after(d(1)).wait(d(5));
-    let worst = worst_case(&game.ledger, &ServerFacts::default(), White).expect("it has less");
-    let now = worst.beside(&game.ledger, White, game.state().account(White));
+    let worst = worst_cases(&game.ledger, &ServerFacts::default()).white;
+    let worst = worst.expect("it has less");
+    let now = worst.run_to(&game.ledger, White, game.state().account(White));
     // 35 days and 50 in the bank after the move, five days ago.
     assert_eq!((now.account.clock, now.account.bank), (d(30), d(50)));
     game.wait(d(40));
-    let later = worst.beside(&game.ledger, White, game.state().account(White));
+    let later = worst.run_to(&game.ledger, White, game.state().account(White));
     assert_eq!(later.account.clock, Seconds::ZERO);
 }
 

@@ -6,7 +6,7 @@ use super::super::typed_figures::{FigureField, TypedFigures, figure_name};
 use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::account::Account;
-use crate::correspondence::deadline::worst_case;
+use crate::correspondence::deadline::worst_cases;
 use crate::correspondence::look::Figure;
 use crate::correspondence::{Seconds, Utc};
 use crate::ui::text::correspondence::{case, game as words, in_bank};
@@ -60,7 +60,8 @@ fn SideFigures(
     let other = move || {
         let (settled, account) = (page.settled(), account.get());
         page.ledger.with(|ledger| {
-            let worst = worst_case(ledger, &settled, side)?.beside(ledger, side, &account?);
+            let worst = *worst_cases(ledger, &settled).get(side);
+            let worst = worst?.run_to(ledger, side, &account?);
             let Account { clock, bank, .. } = worst.account;
             let bank = in_bank(bank);
             Some(words::account_if(

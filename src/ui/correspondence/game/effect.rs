@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::state::GamePage;
 use crate::clock::{ByColor, Color};
 use crate::correspondence::account::Account;
-use crate::correspondence::deadline::{WorstCase, worst_case};
+use crate::correspondence::deadline::{WorstCase, worst_cases};
 use crate::correspondence::statement::comparison::{Comparison, Difference, LedgerStanding};
 use crate::correspondence::statement::{Block, StatementRow, Sum};
 use crate::correspondence::trial::{EditEffect, Trial};
@@ -31,20 +31,13 @@ pub(super) fn Effect(page: GamePage, edit: Edit, trial: Trial) -> impl IntoView 
     match effect {
         EditEffect::Entry(line, standing) => {
             let lines = line.map(|row| (None, row)).into_iter().collect();
-            let worst = worst_cases(page, &trial);
+            let worst = worst_cases(&trial.ledger, &page.settled());
             view! { <NewEntries page lines standing worst>{conflict}</NewEntries> }.into_any()
         }
         EditEffect::Change(changed) => {
             view! { <Change page changed trial>{conflict}</Change> }.into_any()
         }
     }
-}
-
-/// The accounts after new last entries with the least time that they may have, until a comparison
-/// with the server rules that out.
-pub(super) fn worst_cases(page: GamePage, trial: &Trial) -> ByColor<Option<WorstCase>> {
-    let settled = page.settled();
-    ByColor::from_fn(|side| worst_case(&trial.ledger, &settled, side))
 }
 
 /// The effect of new last entries: a row for each balance that they leave, the result before its
@@ -55,7 +48,8 @@ pub(super) fn NewEntries(
     /// Each with the entry in words, where there are several.
     lines: Vec<(Option<String>, StatementRow)>,
     standing: LedgerStanding,
-    /// The accounts that the last of them leaves at worst.
+    /// The accounts that the last of them leaves with the least time that they may have, until a
+    /// comparison with the server rules that out.
     worst: ByColor<Option<WorstCase>>,
     /// Shown below the rest.
     #[prop(optional)]

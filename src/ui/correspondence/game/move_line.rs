@@ -3,12 +3,13 @@
 use leptos::ev::SubmitEvent;
 use leptos::prelude::*;
 
-use super::effect::{NewEntries, worst_cases};
+use super::effect::NewEntries;
 use super::entry_fields::EntryInstant;
 use super::entry_form::Refusal;
 use super::numbered::with_number;
 use super::state::{Ask, GamePage};
 use super::typed_line::Undated;
+use crate::correspondence::deadline::worst_cases;
 use crate::correspondence::statement::comparison::LedgerStanding;
 use crate::correspondence::trial::Trial;
 use crate::correspondence::{Utc, conditional};
@@ -211,6 +212,6 @@ fn MovesEffect(page: GamePage, trial: Trial) -> impl IntoView {
     });
     let lines = lines.collect();
     let standing = LedgerStanding::of(&trial.ledger, page.correspondence.this_second());
-    let worst = worst_cases(page, &trial);
+    let worst = worst_cases(&trial.ledger, &page.settled());
     view! { <NewEntries page lines standing worst/> }
 }

@@ -12,8 +12,8 @@ use super::entry_form::EntryForm;
 use super::line::{StatementLine, lines, stamp};
 use super::numbered::numbered;
 use super::state::{Ask, GamePage};
+use super::status::Turn;
 use crate::clock::Color;
-use crate::correspondence::deadline::worst_case;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::origin::FromFile;
 use crate::correspondence::statement::columns::Columns;
@@ -29,7 +29,7 @@ const LAST: usize = 6;
 
 /// The entries, the last one at the bottom, and the button that adds a missing one.
 #[component]
-pub(super) fn Statement(page: GamePage) -> impl IntoView {
+pub(super) fn Statement(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
     let lines = Memo::new(move |_| lines(page));
     let shows_all = RwSignal::new(false);
     let opened = RwSignal::new(None::<usize>);
@@ -91,7 +91,7 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
                 <h2>{words::statement()}</h2>
                 {all}
             </div>
-            <CountingNote page/>
+            <CountingNote page turn/>
             {table}
             <Origin page/>
             <BankChart page/>
@@ -103,16 +103,10 @@ pub(super) fn Statement(page: GamePage) -> impl IntoView {
 /// How the statement and the chart count, as long as the server may count otherwise, and the
 /// comparison that decides it.
 #[component]
-fn CountingNote(page: GamePage) -> impl IntoView {
+fn CountingNote(page: GamePage, turn: Memo<Turn>) -> impl IntoView {
     let differs = Memo::new(move |_| {
         let goes_on = !matches!(page.phase(), Phase::Waiting | Phase::Over(_));
-        let settled = page.settled();
-        let worst = |side| {
-            page.ledger
-                .with(|ledger| worst_case(ledger, &settled, side))
-        };
-        let worst = Color::ALL.into_iter().find_map(worst)?;
-        goes_on.then_some(worst.by)
+        turn.with(Turn::differs).filter(|_| goes_on)
     });
     let can_compare = move || page.conflict.with(Option::is_none);
     let compare = move || {

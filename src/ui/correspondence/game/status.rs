@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::ask_button::AskButton;
 use super::state::{Ask, GamePage};
-use crate::clock::Color;
+use crate::clock::{ByColor, Color};
 use crate::correspondence::deadline::{
-    Cautious, Deadlines, Doubt, SafeDeadline, WorstCase, deadlines, worst_case,
+    Cautious, Deadlines, Differs, Doubt, SafeDeadline, WorstCase, deadlines, worst_cases,
 };
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
@@ -29,10 +29,8 @@ pub(super) struct Turn {
     cautious: Option<Cautious>,
     /// The deadline of a player who has to act, where the clock shows a later date.
     worst: Option<SafeDeadline>,
-    /// The same of the owner's account that waits: less may be on it than is shown.
-    waiting: Option<WorstCase>,
-    /// The same of the opponent's account, after the last entry.
-    theirs: Option<WorstCase>,
+    /// The accounts after the last entry, where less may be on them than is shown.
+    worst_cases: ByColor<Option<WorstCase>>,
     /// Whether the earlier date has passed, so that only the server knows.
     is_in_doubt: bool,
     /// Whether the clock runs and its time is not known.
@@ -55,22 +53,17 @@ enum Going {
 impl Turn {
     pub(super) fn memo(page: GamePage) -> Memo<Turn> {
         let careful = Memo::new(move |_| {
-            let (settled, mine) = (page.settled(), page.mine());
+            let settled = page.settled();
             page.ledger.with(|ledger| {
-                let waits = mine.filter(|mine| ledger.last().turn != *mine);
-                let waiting = waits.and_then(|mine| worst_case(ledger, &settled, mine));
-                let theirs = mine.and_then(|mine| worst_case(ledger, &settled, mine.other()));
-                (Doubt::and_why(ledger, &settled), waiting, theirs)
+                (
+                    Doubt::and_why(ledger, &settled),
+                    worst_cases(ledger, &settled),
+                )
             })
         });
         Memo::new(move |_| {
-            let (doubt, waiting, theirs) = careful.get();
-            let turn = Turn::of(&page.state.get(), doubt, page.mine());
-            Turn {
-                waiting,
-                theirs,
-                ..turn
-            }
+            let (doubt, worst_cases) = careful.get();
+            Turn::of(&page.state.get(), doubt, worst_cases, page.mine())
         })
     }
 
@@ -78,25 +71,32 @@ impl Turn {
     /// says how the server counts.
     pub(super) fn worst_of(self, page: GamePage, side: Color) -> Option<WorstCase> {
         let state = page.state.get();
-        let goes_on = matches!(self.phase, Going::Running | Going::Claim(_));
-        if page.mine().is_some_and(|mine| mine != side) {
-            let theirs = self.theirs.filter(|_| goes_on)?;
-            let account = state.account(side);
-            return Some((page.ledger).with(|ledger| theirs.beside(ledger, side, account)));
-        }
-        if self.side == side {
+        let mine = page.mine();
+        if self.side == side && mine.is_none_or(|mine| mine == side) {
             let (deadline, cautious) = self.worst.zip(self.cautious)?;
             return Some(WorstCase {
                 account: deadline.worst(&state),
                 by: cautious.by,
             });
         }
-        self.waiting.filter(|_| goes_on)
+        let goes_on = matches!(self.phase, Going::Running | Going::Claim(_));
+        let worst = self
+            .worst_cases
+            .get(side)
+            .filter(|_| goes_on && mine.is_some())?;
+        Some((page.ledger).with(|ledger| worst.run_to(ledger, side, state.account(side))))
+    }
+
+    /// In what the server may count otherwise than the statement.
+    pub(super) fn differs(&self) -> Option<Differs> {
+        let ByColor { white, black } = self.worst_cases;
+        Some(white.or(black)?.by)
     }
 
     fn of(
         state: &State,
         (doubt, cautious): (Doubt, Option<Cautious>),
+        worst_cases: ByColor<Option<WorstCase>>,
         mine: Option<Color>,
     ) -> Turn {
         let deadline = SafeDeadline::of(state, doubt, mine);
@@ -113,8 +113,7 @@ impl Turn {
             early: deadline.map_or(Seconds::ZERO, |deadline| deadline.early),
             cautious,
             worst: deadline.filter(|deadline| deadline.is_cautious(state.at)),
-            waiting: None,
-            theirs: None,
+            worst_cases,
             is_in_doubt: deadline.is_some_and(|deadline| deadline.is_in_doubt(state.at)),
             is_unknown: state.runs_unknown(),
             is_soon: state.account(state.turn).clock < LITTLE,

@@ -160,7 +160,7 @@ impl Scrub {
             .worst
             .get(side)
             .filter(|_| self.is_as_it_stands(&about.ledger))
-            .map(|worst| worst.beside(&about.ledger, side, &account));
+            .map(|worst| worst.run_to(&about.ledger, side, &account));
         Cases::of(account, worst, about.mine.is_some_and(|mine| mine != side))
     }
 
