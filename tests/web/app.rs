@@ -443,7 +443,7 @@ async fn a_damaged_game_is_reported_and_set_aside_and_another_can_be_played() {
     let page = page.reload().await;
     assert!(page.count(".notice a") >= 1);
     assert_eq!(page.running(), (false, false));
-    assert_eq!(versioned().quarantined().unwrap().len(), 2);
+    assert_eq!(versioned().quarantine().unwrap().len(), 2);
     page.touch(BLACK).await;
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);

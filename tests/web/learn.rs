@@ -120,7 +120,7 @@ async fn unreadable_progress_is_set_aside_and_the_lessons_begin_again() {
     page.click("[data-course=article-6]").await;
     page.wait_for("[data-lesson='6-7']").await;
     assert_eq!(page.count(".standing.done"), 0);
-    assert_eq!(versioned().quarantined().unwrap().len(), 1);
+    assert_eq!(versioned().quarantine().unwrap().len(), 1);
     page.wait_for(".notice").await;
     page.close().await;
 }

@@ -134,8 +134,8 @@ async fn a_text_with_half_a_character_is_set_aside_to_the_last_bit() {
     call("setItem", &[&"zeitnot.k.a".into(), &half]);
     let store = MirroredStore::new(LocalStorage, Mirror::none());
     let versioned = VersionedStore::new(&store, Schema::FIRST);
-    let aside = versioned.set_aside("k").unwrap();
-    let kept = call("getItem", &[&aside[0].as_str().into()]);
+    let set_aside = versioned.set_aside("k").unwrap();
+    let kept = call("getItem", &[&set_aside[0].as_str().into()]);
     assert_eq!(kept, wasm_bindgen::JsValue::from(half));
     assert_eq!(store.get("zeitnot.k.a"), Ok(None));
     storage().clear().unwrap();

@@ -333,7 +333,7 @@ async fn a_move_on_the_board_follows_the_game_or_adds_a_variation() {
         .await;
     page.click("[data-act=make-main]").await;
     assert_eq!(
-        page.text(".passage:not(.aside) .move[aria-current]"),
+        page.text(".passage:not(.variation) .move[aria-current]"),
         "Nc6!?"
     );
     let first = game.tree.main_line()[0];
@@ -367,8 +367,8 @@ async fn a_first_move_is_deleted_and_the_next_one_takes_its_place() {
 #[wasm_bindgen_test]
 async fn moves_after_the_end_are_variations_until_made_the_main_line() {
     let page = with_game("1. f3 e5 2. g4 d5 (2... d5 3. Kf2 Qh4+ {was the threat}) 0-1").await;
-    assert!(!page.text(".passage:not(.aside)").contains("Kf2"));
-    assert!(page.text(".passage.aside").contains("Kf2"));
+    assert!(!page.text(".passage:not(.variation)").contains("Kf2"));
+    assert!(page.text(".passage.variation").contains("Kf2"));
     page.click("[data-act=last]").await;
     assert_eq!(current(&page), "d5");
     // A move that is added is not a move of the game either.
@@ -383,7 +383,10 @@ async fn moves_after_the_end_are_variations_until_made_the_main_line() {
     );
     // On request it becomes a move of the game.
     page.click("[data-act=make-main]").await;
-    assert_eq!(page.text(".passage:not(.aside) .move[aria-current]"), "Nc3");
+    assert_eq!(
+        page.text(".passage:not(.variation) .move[aria-current]"),
+        "Nc3"
+    );
     page.close().await;
 }
 

@@ -115,7 +115,7 @@ pub fn export<S: Store>(
             file.set_aside.push(Entry { key: place, text });
         }
     }
-    for kept in versioned.quarantined()? {
+    for kept in versioned.quarantine()? {
         file.set_aside.push(Entry {
             key: kept.from,
             text: kept.text,

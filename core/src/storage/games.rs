@@ -547,6 +547,6 @@ mod tests {
             &found.faults[..],
             [LoadError::SetAside { kept: Some(_), .. }]
         ));
-        assert_eq!(versioned.quarantined().expect("memory is there").len(), 1);
+        assert_eq!(versioned.quarantine().expect("memory is there").len(), 1);
     }
 }

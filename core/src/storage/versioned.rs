@@ -22,7 +22,7 @@ pub use envelope::{Envelope, Unreadable};
 pub(super) use mirror::is_written_alone;
 pub use mirror::{Diverged, MirroredStore, Reconciled, Replica, Sink, Write};
 pub use overflow::{OverflowStore, Waiting};
-pub use quarantine::{Quarantined, Why};
+pub use quarantine::{QuarantinedText, Why};
 pub use schema::{Migration, Schema};
 pub use slots::PREFIX;
 pub use slots::name_of;
@@ -442,7 +442,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// [`StoreError`] if the store cannot be read.
-    pub fn quarantined(&self) -> Result<Vec<Quarantined>, StoreError> {
+    pub fn quarantine(&self) -> Result<Vec<QuarantinedText>, StoreError> {
         quarantine::list(&self.texts, &self.schema)
     }
 
@@ -454,9 +454,9 @@ impl<S: Store> VersionedStore<S> {
         quarantine::discard(&self.texts, key)
     }
 
-    /// Puts a text that was never in a slot here into the quarantine.
-    pub(super) fn quarantine(&self, place: &str, text: &str) -> Result<(), StoreError> {
-        quarantine::keep(&self.texts, place, text).map(|_| ())
+    /// Sets a text aside that was never in a slot here.
+    pub(super) fn set_text_aside(&self, place: &str, text: &str) -> Result<(), StoreError> {
+        quarantine::set_text_aside(&self.texts, place, text).map(|_| ())
     }
 
     /// The contents of both slots of a value, unchanged.

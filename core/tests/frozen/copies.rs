@@ -109,9 +109,9 @@ fn the_notes_about_the_copies_are_understood() {
 #[test]
 fn quarantined_text_is_kept_with_its_place() {
     for (version, device) in each() {
-        let aside = device.quarantined().expect("memory is there");
-        let [kept] = &aside[..] else {
-            panic!("{version}: {aside:?}{}", crate::fixture::ADVICE);
+        let set_aside = device.quarantine().expect("memory is there");
+        let [kept] = &set_aside[..] else {
+            panic!("{version}: {set_aside:?}{}", crate::fixture::ADVICE);
         };
         assert_means!(kept.from, "presets.b", "{version}");
         assert_means!(

@@ -63,13 +63,13 @@ impl std::fmt::Debug for AppStorage {
 
 /// A text that this page cannot read.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unread {
+pub struct UnreadableText {
     /// Where it was found.
     pub name: String,
     /// The text, as it is.
     pub text: String,
     /// Its key in the quarantine, for deleting it; `None` if a newer page wrote the text.
-    pub aside: Option<String>,
+    pub quarantine_key: Option<String>,
 }
 
 /// The prefix of the names of correspondence games.
@@ -282,24 +282,24 @@ impl AppStorage {
 
     /// Every text that this page cannot read: those set aside, and those that a newer page wrote,
     /// which stay in their place.
-    pub fn unreadable(&self) -> Vec<Unread> {
-        let aside = self.versioned.quarantined().unwrap_or_default();
-        let mut texts: Vec<Unread> = aside
+    pub fn unreadable(&self) -> Vec<UnreadableText> {
+        let quarantine = self.versioned.quarantine().unwrap_or_default();
+        let mut texts: Vec<UnreadableText> = quarantine
             .into_iter()
-            .map(|kept| Unread {
+            .map(|kept| UnreadableText {
                 name: kept.from,
                 text: kept.text,
-                aside: Some(kept.key),
+                quarantine_key: Some(kept.key),
             })
             .collect();
         for key in self.versioned.list("").unwrap_or_default() {
             let places = self.versioned.places(&key).unwrap_or_default();
             for (place, text, why) in places.unreadable {
                 if matches!(why, Unreadable::NewerVersion(_)) {
-                    texts.push(Unread {
+                    texts.push(UnreadableText {
                         name: [PREFIX, &place].concat(),
                         text,
-                        aside: None,
+                        quarantine_key: None,
                     });
                 }
             }

@@ -237,21 +237,21 @@ impl AppContext {
     /// Reports the faults found when values were read. One notice covers everything that was set
     /// aside.
     pub fn report_faults(self, faults: &[LoadError]) {
-        let mut aside = Vec::new();
+        let mut set_aside = Vec::new();
         for fault in faults {
             match fault {
-                LoadError::SetAside { place, .. } => aside.push((place.as_str(), fault)),
+                LoadError::SetAside { place, .. } => set_aside.push((place.as_str(), fault)),
                 LoadError::NewerVersion(_) => {
                     self.report_set_aside(text::base::faults::not_loaded(fault))
                 }
                 _ => self.notify(text::base::faults::not_loaded(fault)),
             }
         }
-        match aside[..] {
+        match set_aside[..] {
             [] => {}
             [(_, fault)] => self.report_set_aside(text::base::faults::not_loaded(fault)),
             _ => {
-                let places: Vec<&str> = aside.iter().map(|(place, _)| *place).collect();
+                let places: Vec<&str> = set_aside.iter().map(|(place, _)| *place).collect();
                 self.report_set_aside(base::faults::several_set_aside(&places.join(", ")));
             }
         }

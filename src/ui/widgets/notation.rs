@@ -49,7 +49,7 @@ pub(crate) fn Notation(
                 pieces.push((piece, (!is_tight).then_some(" ")));
             }
             view! {
-                <p class="passage" class:aside=!passage.main>
+                <p class="passage" class:variation=!passage.main>
                     {pieces}
                 </p>
             }

@@ -74,8 +74,8 @@ enum Stage {
     Taking,
     /// Merging the correspondence games.
     Joining,
-    /// Moving the backup's quarantined texts to the quarantine here.
-    PuttingAside,
+    /// Moving the texts that the backup has set aside to the quarantine here.
+    SettingAside,
     Over,
 }
 
@@ -141,15 +141,15 @@ impl Import {
             },
             Stage::Joining => {
                 if !self.games.step(versioned, &mut self.report) {
-                    self.stage = Stage::PuttingAside;
+                    self.stage = Stage::SettingAside;
                     if self.report.has_game() {
                         // Neither list has all the games: the index is rebuilt from them.
                         let _ = versioned.delete(games::INDEX);
                     }
                 }
             }
-            Stage::PuttingAside => match self.set_aside.pop_front() {
-                Some(Entry { key, text }) => match versioned.quarantine(&key, &text) {
+            Stage::SettingAside => match self.set_aside.pop_front() {
+                Some(Entry { key, text }) => match versioned.set_text_aside(&key, &text) {
                     Ok(()) => self.report.set_aside += 1,
                     Err(fault) => self.report.refused.push((key, ImportError::Store(fault))),
                 },
@@ -187,7 +187,7 @@ impl Import {
             Ok(Taken::Merged(merged)) => note(report, key, merged),
             Err(refusal) => {
                 if matches!(refusal, ImportError::Unreadable(_)) {
-                    let kept = versioned.quarantine(&[&key, ".a"].concat(), &text);
+                    let kept = versioned.set_text_aside(&[&key, ".a"].concat(), &text);
                     report.set_aside += usize::from(kept.is_ok());
                 }
                 report.refused.push((key, refusal));

@@ -31,7 +31,7 @@ fn a_backup_brings_everything_to_an_empty_device() {
     assert_eq!((report.refused.len(), report.set_aside), (0, 1));
     assert_eq!(other.load("presets").value.as_deref(), Some("one"));
     assert_eq!(other.load("settings").value.as_deref(), Some("new"));
-    assert_eq!(other.quarantined().unwrap()[0].text, "rubbish");
+    assert_eq!(other.quarantine().unwrap()[0].text, "rubbish");
     // Exporting what was imported gives the same text.
     assert_eq!(export(&other, WallTime::new(1)).unwrap(), text);
 }
@@ -204,7 +204,7 @@ fn a_value_under_an_unknown_key_is_in_the_backup_and_does_not_spoil_it() {
         (report.taken, report.set_aside),
         (vec!["settings".into()], 1)
     );
-    assert_eq!(other.quarantined().unwrap()[0].from, "a.kind.to.come.a");
+    assert_eq!(other.quarantine().unwrap()[0].from, "a.kind.to.come.a");
 }
 
 #[test]

@@ -43,7 +43,7 @@ impl<S: Store> GameRepository<'_, S> {
             }
             merged.copies.push(course);
         }
-        for key in &diverged.aside {
+        for key in &diverged.quarantine_keys {
             // If it stays, it does no harm.
             let _ = self.0.discard(key);
         }

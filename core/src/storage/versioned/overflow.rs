@@ -128,7 +128,7 @@ impl<S: Store> OverflowStore<S> {
             return below.set(&kept.key, &kept.text);
         }
         let place = kept.key.strip_prefix(PREFIX).unwrap_or(&kept.key);
-        quarantine::keep(below, place, &kept.text)?;
+        quarantine::set_text_aside(below, place, &kept.text)?;
         self.set_aside.borrow_mut().push(place.to_owned());
         Ok(())
     }
@@ -352,8 +352,8 @@ mod tests {
         versioned.texts.write_waiting();
         let get = |key: &str| versioned.texts.get(key).unwrap();
         assert_eq!(get("zeitnot.post.x.a").as_deref(), Some("theirs"));
-        let aside = get("zeitnot.quarantine.post.x.a.1");
-        assert_eq!(aside.as_deref(), Some("mine"));
+        let set_aside = get("zeitnot.quarantine.post.x.a.1");
+        assert_eq!(set_aside.as_deref(), Some("mine"));
         // The page can tell its user, once.
         assert_eq!(versioned.texts.take_set_aside(), ["post.x.a"]);
         assert!(versioned.texts.take_set_aside().is_empty());

@@ -12,9 +12,9 @@ use crate::storage::store::{Store, StoreError};
 
 pub(super) const ROOM: &str = "zeitnot.quarantine.";
 
-/// A text that was set aside.
+/// A text in the quarantine.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Quarantined {
+pub struct QuarantinedText {
     /// Its key in the store now.
     pub key: String,
     /// The slot in which it was, for example `game.7.a`.
@@ -54,7 +54,11 @@ impl fmt::Display for Why {
 ///
 /// # Errors
 /// When the store has no room for it.
-pub(super) fn keep(store: &impl Store, from: &str, text: &str) -> Result<String, StoreError> {
+pub(super) fn set_text_aside(
+    store: &impl Store,
+    from: &str,
+    text: &str,
+) -> Result<String, StoreError> {
     let key = free_key(store, from, Some(text))?;
     if store.get(&key)?.is_none() {
         store.set(&key, text)?;
@@ -100,14 +104,17 @@ pub(super) fn set_aside(store: &impl Store, place: &str) -> Result<Option<String
 ///
 /// # Errors
 /// When the store cannot be read.
-pub(super) fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantined>, StoreError> {
+pub(super) fn list(
+    store: &impl Store,
+    schema: &Schema,
+) -> Result<Vec<QuarantinedText>, StoreError> {
     let mut keys = store.keys()?;
     keys.retain(|key| from(key).is_some());
     keys.sort_unstable();
     let mut kept = Vec::with_capacity(keys.len());
     for key in keys {
         if let (Some(from), Some(text)) = (from(&key), store.get(&key)?) {
-            kept.push(Quarantined {
+            kept.push(QuarantinedText {
                 from: from.into(),
                 why: why(from, &text, schema),
                 text,
@@ -172,7 +179,7 @@ mod tests {
     fn only_texts_in_quarantine_can_be_discarded() {
         let store = MemoryStore::default();
         store.set("zeitnot.k.a", "good").unwrap();
-        let key = keep(&store, "k.a", "bad").unwrap();
+        let key = set_text_aside(&store, "k.a", "bad").unwrap();
         discard(&store, "zeitnot.k.a").unwrap();
         discard(&store, &key).unwrap();
         assert_eq!(store.keys(), Ok(vec!["zeitnot.k.a".to_owned()]));

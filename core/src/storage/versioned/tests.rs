@@ -70,9 +70,9 @@ fn a_torn_write_loses_only_itself_and_is_kept_and_reported() {
         }]
     );
     assert_eq!(next.load("k").faults, []);
-    assert_eq!(next.quarantined().unwrap()[0].key, kept);
+    assert_eq!(next.quarantine().unwrap()[0].key, kept);
     next.discard(&kept).unwrap();
-    assert_eq!(next.quarantined(), Ok(vec![]));
+    assert_eq!(next.quarantine(), Ok(vec![]));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn the_page_that_wrote_a_torn_value_goes_on_saving() {
     versioned.save("k", "three").unwrap();
     let loaded = beside(&versioned, Schema::FIRST).load("k");
     assert_eq!((loaded.value.as_deref(), loaded.seq), (Some("three"), 3));
-    assert_eq!(versioned.quarantined().unwrap().len(), 1);
+    assert_eq!(versioned.quarantine().unwrap().len(), 1);
 }
 
 #[test]
@@ -96,7 +96,7 @@ fn a_value_broken_in_both_places_is_lost_and_both_texts_are_kept() {
     versioned.store().flip("zeitnot.k.b", 40, 1);
     let loaded = versioned.load("k");
     assert_eq!((loaded.value, loaded.faults.len()), (None, 2));
-    assert_eq!(versioned.quarantined().unwrap().len(), 2);
+    assert_eq!(versioned.quarantine().unwrap().len(), 2);
     versioned.save("k", "three").unwrap();
     assert_eq!(body(&versioned, "k").as_deref(), Some("three"));
 }
@@ -124,7 +124,7 @@ fn a_broken_text_is_not_written_over_until_quarantine_has_room_for_it() {
     versioned.save("k", "three").unwrap();
     assert_eq!(body(&versioned, "k").as_deref(), Some("three"));
     assert_eq!(
-        Some(versioned.quarantined().unwrap()[0].text.clone()),
+        Some(versioned.quarantine().unwrap()[0].text.clone()),
         broken.unwrap()
     );
 }
@@ -157,7 +157,7 @@ fn every_operation_reports_an_absent_storage() {
         Err(SaveError::Store(StoreError::Absent))
     );
     assert_eq!(versioned.list(""), Err(StoreError::Absent));
-    assert_eq!(versioned.quarantined(), Err(StoreError::Absent));
+    assert_eq!(versioned.quarantine(), Err(StoreError::Absent));
     assert_eq!(versioned.delete("k"), Err(StoreError::Absent));
     assert_eq!(versioned.set_aside("k"), Err(StoreError::Absent));
 }
@@ -193,7 +193,7 @@ fn a_value_of_a_newer_page_is_left_alone_until_set_aside_on_purpose() {
     old.save("k", "three").unwrap();
     assert_eq!(body(&old, "k").as_deref(), Some("three"));
     assert_eq!(
-        old.quarantined().unwrap()[1].why,
+        old.quarantine().unwrap()[1].why,
         Why::Envelope(Unreadable::NewerVersion(2))
     );
 }
@@ -214,7 +214,7 @@ fn a_body_that_cannot_be_migrated_is_kept_with_the_reason() {
     let loaded = new.load("k");
     assert_eq!(loaded.value.as_deref(), Some("good"));
     assert_eq!(loaded.faults.len(), 1);
-    let kept = new.quarantined().unwrap();
+    let kept = new.quarantine().unwrap();
     assert_eq!(kept[0].why, Why::Migration("too old".into()));
     new.save("k", "better").unwrap();
     assert_eq!(body(&new, "k").as_deref(), Some("better"));
@@ -226,7 +226,7 @@ fn a_reader_sets_aside_a_body_that_it_cannot_understand() {
     versioned.save("k", "not what was expected").unwrap();
     versioned.set_aside("k").unwrap();
     assert_eq!(versioned.load("k").value, None);
-    assert_eq!(versioned.quarantined().unwrap()[0].why, Why::Contents);
+    assert_eq!(versioned.quarantine().unwrap()[0].why, Why::Contents);
 }
 
 #[test]
@@ -299,7 +299,7 @@ mod laws {
         prop_assert_eq!(loaded.faults.is_empty(), before == after);
         // The damaged text is kept unchanged, and saving still works.
         if before != after {
-            prop_assert_eq!(Some(next.quarantined().unwrap()[0].text.clone()), after);
+            prop_assert_eq!(Some(next.quarantine().unwrap()[0].text.clone()), after);
         }
         next.save("k", "later").unwrap();
         prop_assert_eq!(body(&next, "k"), Some("later".to_owned()));
@@ -366,7 +366,7 @@ mod laws {
                 versioned.store().set(&side.store_key("k"), &text).unwrap();
             }
             prop_assert_eq!(versioned.load("k").value, None);
-            prop_assert_eq!(versioned.quarantined().unwrap().len(), 2);
+            prop_assert_eq!(versioned.quarantine().unwrap().len(), 2);
         }
     }
 }
@@ -382,7 +382,7 @@ fn a_save_after_the_highest_number_is_refused() {
     versioned.store().set("zeitnot.k.a", &beyond).unwrap();
     let other = VersionedStore::new(versioned.store(), Schema::FIRST);
     assert_eq!(other.load("k").value, None);
-    assert_eq!(other.quarantined().unwrap()[0].text, beyond);
+    assert_eq!(other.quarantine().unwrap()[0].text, beyond);
     other.save("k", "next").unwrap();
 }
 
@@ -467,6 +467,6 @@ fn a_place_that_cannot_be_read_is_not_written_over() {
     assert_eq!(latest(&versioned, "k"), Some(1));
     versioned.store().expect(None);
     versioned.put("k", &numbered(2)).unwrap();
-    assert_eq!(versioned.quarantined().unwrap()[0].text, "what is this");
+    assert_eq!(versioned.quarantine().unwrap()[0].text, "what is this");
     assert_eq!(latest(&versioned, "k"), Some(2));
 }

@@ -217,13 +217,13 @@ fn a_text_set_aside_comes_back_unless_the_user_discarded_it() {
         let browser = Browser::default();
         let page = browser.open();
         page.save("settings", "damaged later").unwrap();
-        let aside = page.set_aside("settings").unwrap();
+        let set_aside = page.set_aside("settings").unwrap();
         if discarded {
-            page.discard(&aside[0]).unwrap();
+            page.discard(&set_aside[0]).unwrap();
         }
         browser.clear();
         page.save("presets", "[]").unwrap();
-        let kept = browser.open().quarantined().unwrap();
+        let kept = browser.open().quarantine().unwrap();
         assert_eq!(kept.len(), usize::from(!discarded));
     }
 }
@@ -261,8 +261,8 @@ fn a_value_begun_again_after_a_clear_and_the_one_before_are_both_kept() {
     let (next, reconciled) = browser.start();
     assert_eq!(reconciled.diverged.len(), 1);
     assert_eq!(value(&next, "lessons").as_deref(), Some("{\"three\":3}"));
-    let aside = next.quarantined().unwrap();
-    assert!(aside[0].text.ends_with("{\"two\":2}"), "{aside:?}");
+    let set_aside = next.quarantine().unwrap();
+    assert!(set_aside[0].text.ends_with("{\"two\":2}"), "{set_aside:?}");
 }
 
 fn presses(game: &mut TableGame, times: usize) {
@@ -312,7 +312,7 @@ fn assert_played(tab: &Tab, expected: &[&TableGame]) {
     let mut ids: Vec<&str> = expected.iter().map(|game| game.id.as_str()).collect();
     ids.reverse();
     assert_eq!(listed.collect::<Vec<String>>(), ids);
-    assert_eq!(tab.quarantined().unwrap(), []);
+    assert_eq!(tab.quarantine().unwrap(), []);
 }
 
 #[test]
@@ -540,10 +540,10 @@ proptest! {
         let (next, reconciled) = killed.start();
         let found = values(&next);
         // Two tabs that went on after a clear may count differently: then both are kept.
-        let aside = |name: &String| reconciled.diverged.iter().any(|one| one.unit == *name);
+        let is_diverged = |name: &String| reconciled.diverged.iter().any(|one| one.unit == *name);
         let (earlier, later) = (&moments[out.min(taken)].1, &moments[out.max(taken)].1);
         for (name, count) in &moments[taken].1 {
-            if earlier.contains_key(name) && later.contains_key(name) && !aside(name) {
+            if earlier.contains_key(name) && later.contains_key(name) && !is_diverged(name) {
                 let found = found.get(name);
                 prop_assert!(found >= Some(count), "{name}: {found:?}, not {count}");
             }

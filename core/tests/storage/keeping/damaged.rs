@@ -27,7 +27,7 @@ fn fault_places<S: zeitnot_core::storage::store::Store>(
     versioned: &VersionedStore<S>,
     faults: &[LoadError],
 ) -> Vec<String> {
-    let kept = versioned.quarantined().unwrap();
+    let kept = versioned.quarantine().unwrap();
     let places = faults.iter().map(|fault| match fault {
         LoadError::SetAside {
             place,

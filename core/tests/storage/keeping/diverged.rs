@@ -206,7 +206,7 @@ proptest! {
             let listed = games.list().value.unwrap_or_default();
             prop_assert!(listed.iter().any(|game| game.id == copy));
         }
-        prop_assert!(next.quarantined().expect("memory is there").is_empty());
+        prop_assert!(next.quarantine().expect("memory is there").is_empty());
 
         // Both copies have the same now, and the game goes on from there.
         let (again, reconciled) = start(&first, &second);

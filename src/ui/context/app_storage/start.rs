@@ -158,7 +158,7 @@ fn settle(copies: &Copies, found: &mut Reconciled) -> (usize, Vec<String>) {
         Some(list) => {
             // Neither list has all the games, so the app makes the list again from them.
             let _ = versioned.delete(games::INDEX);
-            for key in &list.aside {
+            for key in &list.quarantine_keys {
                 // If it stays, it does no harm.
                 let _ = versioned.discard(key);
             }

@@ -22,7 +22,7 @@ pub(super) struct Form {
     /// The fields that somebody has typed in or left.
     touched: RwSignal<Vec<FormField>>,
     /// All periods, while the hourglass has but one.
-    aside: StoredValue<Option<ByColor<Vec<PeriodForm>>>>,
+    all_periods: StoredValue<Option<ByColor<Vec<PeriodForm>>>>,
 }
 
 impl Form {
@@ -32,7 +32,7 @@ impl Form {
             fields,
             setup: Memo::new(move |_| fields.with(SetupForm::check)),
             touched: RwSignal::default(),
-            aside: StoredValue::default(),
+            all_periods: StoredValue::default(),
         }
     }
 
@@ -85,10 +85,12 @@ impl Form {
     pub(super) fn set_mode(self, mode: ModeKind) {
         self.fields.update(|fields| {
             let is_hourglass = fields.mode() == ModeKind::Hourglass;
-            if is_hourglass && let Some(all) = self.aside.try_update_value(Option::take).flatten() {
+            if is_hourglass
+                && let Some(all) = self.all_periods.try_update_value(Option::take).flatten()
+            {
                 fields.periods = all;
             } else if mode == ModeKind::Hourglass && !is_hourglass {
-                self.aside.set_value(Some(fields.periods.clone()));
+                self.all_periods.set_value(Some(fields.periods.clone()));
             }
             fields.set_mode(mode);
         });

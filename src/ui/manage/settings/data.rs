@@ -8,7 +8,7 @@ use crate::storage::backup::BackupError;
 use crate::storage::meter;
 use crate::storage::report::RestoredCounts;
 use crate::ui::context::AppContext;
-use crate::ui::context::app_storage::Unread;
+use crate::ui::context::app_storage::UnreadableText;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::manage::live_region::LiveRegion;
 use crate::ui::manage::section::Section;
@@ -147,7 +147,7 @@ fn SetAside(
         <Show when=move || all.with(|all| !all.is_empty())>
             <h3>{texts::set_aside()}</h3>
             <p class="quiet">{texts::set_aside_hint()}</p>
-            <ul class="aside">{move || rows()}</ul>
+            <ul class="set-aside">{move || rows()}</ul>
         </Show>
     }
 }
@@ -155,11 +155,15 @@ fn SetAside(
 /// One text that could not be read: its name, and buttons to save it as a file or delete it.
 #[component]
 fn SetAsideText(
-    unread: Unread,
-    all: RwSignal<Vec<Unread>>,
+    unread: UnreadableText,
+    all: RwSignal<Vec<UnreadableText>>,
     after_last: NodeRef<html::Button>,
 ) -> impl IntoView {
-    let Unread { name, text, aside } = unread;
+    let UnreadableText {
+        name,
+        text,
+        quarantine_key,
+    } = unread;
     let file = [&name, ".txt"].concat();
     let export = move |_| {
         download::save_text(&file, "text/plain", &text);
@@ -167,8 +171,8 @@ fn SetAsideText(
     view! {
         <li>
             <span>{name}</span>
-            <button data-act="export-aside" on:click=export>{texts::export_as_is()}</button>
-            {aside.map(|key| view! { <DiscardButton key all after_last/> })}
+            <button data-act="export-set-aside" on:click=export>{texts::export_as_is()}</button>
+            {quarantine_key.map(|key| view! { <DiscardButton key all after_last/> })}
         </li>
     }
 }
@@ -177,7 +181,7 @@ fn SetAsideText(
 #[component]
 fn DiscardButton(
     key: String,
-    all: RwSignal<Vec<Unread>>,
+    all: RwSignal<Vec<UnreadableText>>,
     after_last: NodeRef<html::Button>,
 ) -> impl IntoView {
     let context = expect_context::<AppContext>();

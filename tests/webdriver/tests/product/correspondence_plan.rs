@@ -162,8 +162,8 @@ fn variations_notes_and_prepared_replies_are_kept_with_the_game() {
         page.open("#/post/game/7/study");
         page.wait("document.querySelector('.move[aria-current]')?.innerText === 'e5'");
         page.wait("document.querySelectorAll('.move').length === 4");
-        assert!(page.text(".passage:not(.aside)").contains("e5"));
-        assert!(page.text(".passage.aside").contains("c5"));
+        assert!(page.text(".passage:not(.variation)").contains("e5"));
+        assert!(page.text(".passage.variation").contains("c5"));
         page.wait_for("[data-standing=elsewhere]");
         page.tap("[data-act=remove-prepared]");
         page.wait_gone(".correspondence-prepared");
@@ -195,7 +195,7 @@ fn the_moves_of_the_game_stay_whatever_is_done_in_its_study() {
         page.tap(".board [data-square=d4]");
         page.wait("document.querySelector('.move[aria-current]')?.innerText === 'd4'");
         assert_eq!(disabled("make-main"), json!(true));
-        assert!(page.text(".passage:not(.aside)").contains("Nf3"));
+        assert!(page.text(".passage:not(.variation)").contains("Nf3"));
         page.tap("[data-act=delete-from-here]");
         page.wait("document.querySelectorAll('.move').length === 3");
         page.tap("[data-act=undo-delete]");

@@ -97,8 +97,8 @@ fn last_write(page: &Page) -> (String, String) {
 /// The text that the app has set aside.
 fn set_aside(page: &Page) -> Option<String> {
     let mut stored = page.storage().into_iter();
-    let aside = stored.find(|(key, _)| key.contains("quarantine"));
-    aside.map(|(_, text)| text)
+    let set_aside = stored.find(|(key, _)| key.contains("quarantine"));
+    set_aside.map(|(_, text)| text)
 }
 
 /// Checks that the settings name a place, with a way to export what was found
@@ -108,10 +108,10 @@ fn is_named(page: &Page, key: &str) {
     let place = key.strip_prefix("zeitnot.").expect("a key of ours");
     page.go("#/settings");
     page.wait(&format!(
-        "document.querySelector('.aside').innerText.includes({})",
+        "document.querySelector('.set-aside').innerText.includes({})",
         json!(place)
     ));
-    page.wait_for(".aside [data-act=export-aside]");
+    page.wait_for(".set-aside [data-act=export-set-aside]");
 }
 
 #[test]

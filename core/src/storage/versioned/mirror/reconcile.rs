@@ -48,7 +48,7 @@ pub struct Diverged {
     /// The latest whole texts of the second copy under their keys in the store.
     pub texts: Vec<(String, String)>,
     /// The keys in the quarantine of those that differ from the first copy.
-    pub aside: Vec<String>,
+    pub quarantine_keys: Vec<String>,
 }
 
 /// One value in both copies.
@@ -339,7 +339,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         let mut diverged = Diverged {
             unit: unit.to_owned(),
             texts: Vec::new(),
-            aside: Vec::new(),
+            quarantine_keys: Vec::new(),
         };
         for value in versions {
             let Some((write, theirs)) = value.theirs.last() else {
@@ -348,8 +348,8 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             let text = write.text.clone().unwrap_or_default();
             if value.ours.as_ref().is_none_or(|(_, ours)| ours != theirs) {
                 let place = write.key.strip_prefix(PREFIX).unwrap_or(&write.key);
-                let aside = quarantine::keep(self, place, &text)?;
-                diverged.aside.push(aside);
+                let key = quarantine::set_text_aside(self, place, &text)?;
+                diverged.quarantine_keys.push(key);
             }
             diverged.texts.push((write.key.clone(), text));
         }
@@ -361,7 +361,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
                 self.record_again(&key);
             }
         }
-        if !diverged.aside.is_empty() {
+        if !diverged.quarantine_keys.is_empty() {
             reconciled.diverged.push(diverged);
         }
         Ok(())

@@ -80,8 +80,8 @@ fn a_damaged_value_comes_back_from_the_second_copy_however_old_it_is() {
     for key in ["tail.x", "one.2", "two.1"] {
         assert_eq!(body(&next, key).as_deref(), Some("new"), "{key}");
     }
-    let aside = quarantine::list(next.store(), &Schema::FIRST).unwrap();
-    assert_eq!(aside.len(), 3, "the storage keeps the three texts aside");
+    let set_aside = quarantine::list(next.store(), &Schema::FIRST).unwrap();
+    assert_eq!(set_aside.len(), 3, "the three texts are in the quarantine");
 }
 
 #[test]
@@ -142,8 +142,8 @@ fn two_values_that_cannot_be_ordered_are_both_kept_and_reported() {
     let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(diverged(&reconciled), ["one.1"]);
     assert_eq!(body(&next, "one.1").as_deref(), Some("other"));
-    let aside = next.quarantined().unwrap();
-    assert_eq!(aside[0].text, Envelope::write(1, 1, "one"));
+    let set_aside = next.quarantine().unwrap();
+    assert_eq!(set_aside[0].text, Envelope::write(1, 1, "one"));
 }
 
 #[test]
@@ -216,14 +216,14 @@ fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
 
 #[test]
 fn a_value_written_without_the_second_copy_stays_and_the_other_is_kept() {
-    let aside =
-        |versioned: &VersionedStore<Copies>| versioned.quarantined().unwrap()[0].text.clone();
+    let set_aside =
+        |versioned: &VersionedStore<Copies>| versioned.quarantine().unwrap()[0].text.clone();
     // The number of writes of either copy makes no difference.
     for writes in [1, 3] {
         let (next, reconciled) = went_on_alone(writes);
         assert_eq!(diverged(&reconciled), ["one.1"]);
         assert_eq!(body(&next, "one.1").as_deref(), Some("here"));
-        assert!(aside(&next).ends_with("there"));
+        assert!(set_aside(&next).ends_with("there"));
         let (_, again) = start(&written_out(&next), second(&next));
         assert_eq!(
             again,
@@ -232,14 +232,14 @@ fn a_value_written_without_the_second_copy_stays_and_the_other_is_kept() {
         );
         // Also what was set aside: the first copy may be lost before it is written out.
         let (lost, _) = start(&MemoryStore::default(), second(&next));
-        assert!(aside(&lost).ends_with("there"));
+        assert!(set_aside(&lost).ends_with("there"));
     }
     // A value that nobody wrote meanwhile is simply restored.
     let (next, reconciled) = went_on_alone(0);
     assert_eq!(reconciled.restored, ["one.1"]);
     assert!(reconciled.diverged.is_empty());
     assert_eq!(body(&next, "one.1").as_deref(), Some("there"));
-    assert!(next.quarantined().unwrap().is_empty());
+    assert!(next.quarantine().unwrap().is_empty());
 }
 
 #[test]
@@ -260,7 +260,7 @@ fn a_game_and_its_tails_are_taken_from_one_copy() {
     assert_eq!(diverged(&reconciled), ["game.7"]);
     assert_eq!(body(&next, "tail.7.1").as_deref(), Some("{\"of\":3}"));
     assert_eq!(body(&next, "tail.7.2"), None);
-    assert_eq!(next.quarantined().unwrap().len(), 2);
+    assert_eq!(next.quarantine().unwrap().len(), 2);
     let keys = |texts: &[(String, String)]| {
         let keys = texts.iter().map(|(key, _)| key.clone());
         keys.collect::<Vec<String>>()
@@ -304,7 +304,7 @@ fn a_senseless_value_in_either_copy_does_not_replace_a_good_one() {
     assert_eq!(reconciled.set_aside, ["post.game.1"]);
     assert_eq!(next.store().get("zeitnot.post.game.1.a").unwrap(), good);
     assert_eq!(next.store().get("zeitnot.post.game.1.b").unwrap(), None);
-    assert_eq!(next.quarantined().unwrap()[0].text, senseless);
+    assert_eq!(next.quarantine().unwrap()[0].text, senseless);
     // In the second copy.
     let first = written_out(&versioned);
     second(&versioned).take(Write {
@@ -469,7 +469,7 @@ fn a_damaged_text_is_set_aside_before_the_second_copy_takes_its_place() {
     let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(reconciled.restored, ["one.1"]);
     assert_eq!(body(&next, "one.1").as_deref(), Some("one"));
-    assert_eq!(next.quarantined().unwrap()[0].text, "zeitnot 1 1 3");
+    assert_eq!(next.quarantine().unwrap()[0].text, "zeitnot 1 1 3");
 }
 
 #[test]
