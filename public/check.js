@@ -151,8 +151,8 @@
 
   function lay(halves, chosen) {
     // The same query as in platform/media.rs.
-    var suitsBeside = matchMedia("(pointer: fine), (max-height: 555px)").matches;
-    var isFree = chosen.layout !== "face-to-face" && suitsBeside;
+    var suitsSideBySide = matchMedia("(pointer: fine), (max-height: 555px)").matches;
+    var isFree = chosen.layout !== "face-to-face" && suitsSideBySide;
     if (chosen.layout === "side-by-side" || isFree) halves.setAttribute("data-layout", "side-by-side");
     if (chosen.mirrored === true) halves.className += " exchanged";
   }

@@ -51,7 +51,7 @@
 //! | [`origin`] | which moves of a game are from a file, and which were entered |
 //! | [`brought`] | a brought file, before anything is kept of it |
 //! | [`take_over`] | keeping what a server's file says of a game |
-//! | [`server_clocks`] | the clocks that a server's file has, beside the ledger |
+//! | [`server_clocks`] | the clocks of a server's file, compared with the ledger |
 //! | [`server_game`] | a game as a server's file has it |
 //! | [`server_file`] | what a brought file is, and reading its games one by one |
 

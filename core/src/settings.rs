@@ -24,7 +24,7 @@ pub enum Layout {
     /// One above the other, the upper one turned by 180°: the device lies
     /// between the players.
     FaceToFace,
-    /// Beside each other, both the same way up: the device stands beside the
+    /// Side by side, both the same way up: the device stands beside the
     /// board.
     SideBySide,
 }

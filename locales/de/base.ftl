@@ -296,7 +296,7 @@ about-licences = Lizenzen der Bibliotheken
 
 ## Die Seite mit dem Brett, auf Seiten ohne Brett
 
-beside-title = Brett
+board-title = Brett
 refusal-act = { $why ->
     [illegal-move] Dieser Zug ist regelwidrig.
     [not-on-move] Es läuft die Uhr der anderen Seite.

@@ -115,5 +115,5 @@ address-not-size = Erlaubt sind s, m, l oder eine Zahl von Pixeln.
 address-not-tag = Erlaubt ist das Kürzel einer Sprache, etwa en oder de.
 address-not-name = Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche.
 address-missing = Fehlt.
-address-beside = Auch { $other } ist angegeben; nur eines von beiden kann gezeigt werden.
+address-excludes = Auch { $other } ist angegeben; nur eines von beiden kann gezeigt werden.
 address-control = control: Ab Zeichen { $at } ist das keine Bedenkzeit. Erlaubt ist die Schreibweise von Zeitnot, etwa 15+10, 90/40+30, 30+30 oder 3 d2.

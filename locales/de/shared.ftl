@@ -468,33 +468,33 @@ games-extra = Zusatz { $left }
 
 ## Die Seite mit dem Brett, auf Seiten ohne Brett
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Weiß kann Remis reklamieren: Das erste Fallblättchen des Gegners ist gefallen.
    *[black] Schwarz kann Remis reklamieren: Das erste Fallblättchen des Gegners ist gefallen.
 }
-beside-claim-instead = Remis reklamieren
-beside-earlier = Ein Zug zurück
-beside-later = Ein Zug weiter
-beside-now = Aktuelle Stellung
-beside-board = Brett
-beside-colours = Farben der Felder
-beside-letters = Buchstaben der Figuren
-beside-letters-name = { $letters ->
+board-claim-instead = Remis reklamieren
+board-earlier = Ein Zug zurück
+board-later = Ein Zug weiter
+board-now = Aktuelle Stellung
+board-heading = Brett
+board-colours = Farben der Felder
+board-letters = Buchstaben der Figuren
+board-letters-name = { $letters ->
     [own] Wie die Sprache: K D T L S
     [english] Englisch: K Q R B N
    *[figurines] Figurinen: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Buchsbaum
     [green] Grün
     [slate] Schiefer
    *[contrast] Hoher Kontrast
 }
-beside-coordinates = Koordinaten anzeigen
-beside-keys-of-page = Brett: die Partie
-beside-keys-of-board = Brett: die Felder
-beside-key-entry = Zug eingeben
-beside-key-press = Uhr der Seite am Zug drücken
+board-coordinates = Koordinaten anzeigen
+board-keys-of-page = Brett: die Partie
+board-keys-of-board = Brett: die Felder
+board-key-entry = Zug eingeben
+board-key-press = Uhr der Seite am Zug drücken
 
 ## Wie die Partien gespeichert werden
 

@@ -394,7 +394,7 @@ about-licences = Licences of the libraries
 
 ## The page with the board, for pages without one
 
-beside-title = Board
+board-title = Board
 # $why (SheetError)
 # $rejection (Rejection of $why.0)
 refusal-act = { $why ->

@@ -162,6 +162,6 @@ address-not-tag = use the tag of a language, like en or de.
 address-not-name = use small letters, digits and hyphens.
 address-missing = it is missing.
 # $other (Text)
-address-beside = { $other } is given too, and only one of them can be shown.
+address-excludes = { $other } is given too, and only one of them can be shown.
 # $at (Number) - The place in the text, from 1.
 address-control = control: not a time control from character { $at } on. Use the notation of Zeitnot, like 15+10, 90/40+30, 30+30 or 3 d2.

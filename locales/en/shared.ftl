@@ -602,35 +602,35 @@ games-extra = extra { $left }
 ## The page with the board, for pages without one
 
 # $side (Color)
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] White can claim a draw: the opponent’s first flag has fallen.
    *[black] Black can claim a draw: the opponent’s first flag has fallen.
 }
-beside-claim-instead = Claim the draw
-beside-earlier = Previous move
-beside-later = Next move
-beside-now = Latest position
-beside-board = Board
-beside-colours = Colours of the squares
-beside-letters = Letters of the pieces
+board-claim-instead = Claim the draw
+board-earlier = Previous move
+board-later = Next move
+board-now = Latest position
+board-heading = Board
+board-colours = Colours of the squares
+board-letters = Letters of the pieces
 # $letters (Letters)
-beside-letters-name = { $letters ->
+board-letters-name = { $letters ->
     [own] This language: K Q R B N
     [english] English: K Q R B N
    *[figurines] Figurines: ♔ ♕ ♖ ♗ ♘
 }
 # $set (BoardColours)
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Boxwood
     [green] Green
     [slate] Slate
    *[contrast] High contrast
 }
-beside-coordinates = Show coordinates
-beside-keys-of-page = Board: the game
-beside-keys-of-board = Board: the squares
-beside-key-entry = Type a move
-beside-key-press = Press the clock of the side to move
+board-coordinates = Show coordinates
+board-keys-of-page = Board: the game
+board-keys-of-board = Board: the squares
+board-key-entry = Type a move
+board-key-press = Press the clock of the side to move
 
 ## How the games are kept
 

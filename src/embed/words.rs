@@ -37,7 +37,7 @@ pub fn problem(problem: &ParameterError) -> String {
         ParameterErrorKind::NotTag => address::not_tag().into(),
         ParameterErrorKind::NotName => address::not_name().into(),
         ParameterErrorKind::Missing => address::missing().into(),
-        ParameterErrorKind::Beside(other) => address::beside(other.name()),
+        ParameterErrorKind::Excludes(other) => address::excludes(other.name()),
     };
     address::problem(place, &what)
 }

@@ -114,9 +114,9 @@ impl Translations {
     /// The `<font>` that a translator has put in the place of a text, if it has; it may have put
     /// the text into it.
     fn font_instead(&self, text: &Text, record: &MutationRecord) -> Option<Element> {
-        let beside = [record.previous_sibling(), record.next_sibling()];
+        let neighbours = [record.previous_sibling(), record.next_sibling()];
         let added = nodes(&record.added_nodes());
-        let mut fonts = added.into_iter().chain(beside.into_iter().flatten());
+        let mut fonts = added.into_iter().chain(neighbours.into_iter().flatten());
         let font = fonts.find_map(|node| {
             let is_new = is_font(&node) && !self.of_font.has(node.as_ref());
             (is_new && node.parent_node().is_some()).then(|| node.unchecked_into::<Element>())

@@ -183,7 +183,7 @@ fn PageLinks() -> impl IntoView {
             <PageLink
                 act="board"
                 icon=Icon::Board
-                name=base::beside::title()
+                name=base::board::title()
                 to=Route::Board
                 hint=on_board
             />

@@ -70,7 +70,7 @@ async fn an_empty_device_has_the_season_of_a_file_after_its_questions() {
     let said = page.text(".bring");
     assert_eq!(page.count(".bring-row[data-state=waits]"), 3, "{said}");
     page.get("[data-act=keep]:disabled");
-    assert!(!page.text("#bring-beside").is_empty());
+    assert!(!page.text("#bring-note").is_empty());
     assert!(page.find(".bring-blocks").is_none());
     // The lengths that the form of an event has, too.
     for days in COMMON_DAYS {

@@ -25,11 +25,11 @@ impl Device {
 
     /// Turns it by this angle, as the browser counts.
     async fn turn(&self, angle: u32) {
-        let beside = angle % 180 == 90;
+        let is_sideways = angle % 180 == 90;
         run(&format!(
             "Object.defineProperty(screen.orientation, 'angle', {{ configurable: true, value: {angle} }});
              screen.orientation.dispatchEvent(new Event('change'));
-             window.__device.list.matches = {beside};
+             window.__device.list.matches = {is_sideways};
              window.__device.list.dispatchEvent(new Event('change'));"
         ));
         crate::turn().await;

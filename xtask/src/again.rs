@@ -1,4 +1,4 @@
-//! Tests that failed in a browser, once more alone: a failure beside others on a busy machine says
+//! Tests that failed in a browser, once more alone: a failure while others run on a busy machine says
 //! less than one with nothing else going on.
 
 use anyhow::Result;

@@ -40,7 +40,7 @@ fn trunk(tools: &Toolbox) -> Result<Command> {
     Ok(trunk)
 }
 
-/// A build that runs beside something else, until it is dropped. It compiles the whole app as one
+/// A build that runs during something else, until it is dropped. It compiles the whole app as one
 /// unit most of the time, and leaves the other cores idle.
 #[derive(Debug)]
 pub struct Building {
@@ -52,7 +52,7 @@ pub struct Building {
 impl Building {
     /// Begins; the tools must be installed.
     pub fn start(tools: &Toolbox) -> Result<Self> {
-        say("building the optimised app beside the first checks");
+        say("building the optimised app during the first checks");
         let mut trunk = trunk(tools)?;
         let log = project::scratch().join("build.log");
         fs::create_dir_all(project::scratch())?;

@@ -21,7 +21,7 @@ const FOLDER: &str = "zeitnot";
 type Files = BTreeMap<String, Vec<u8>>;
 
 /// The files that the archive has besides those of the build.
-const BESIDE: [(&str, &str); 3] = [
+const OWN_FILES: [(&str, &str); 3] = [
     (".htaccess", include_str!("package/htaccess")),
     ("LIESMICH.txt", include_str!("package/LIESMICH.txt")),
     ("README.txt", include_str!("package/README.txt")),
@@ -76,7 +76,7 @@ fn files(built: &Path, version: &str) -> Result<Files> {
         let bytes = fs::read(built.join(&name))?;
         files.insert(name, bytes);
     }
-    for (name, text) in BESIDE {
+    for (name, text) in OWN_FILES {
         let mut text = text.replace("$VERSION", version);
         if name.ends_with(".txt") {
             // Hosts send no encoding; the byte order mark tells browsers.

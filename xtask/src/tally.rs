@@ -33,7 +33,7 @@ pub struct Test {
 #[serde(rename_all = "lowercase")]
 pub enum End {
     Ok,
-    /// It failed beside others, and succeeded alone.
+    /// It failed while others ran, and succeeded alone.
     Unstable,
     Failed,
 }

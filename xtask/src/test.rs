@@ -1,6 +1,6 @@
 //! `cargo xtask test`: every check, the cheapest first.
 //!
-//! The build of the app runs beside the first checks. A failing check does not stop the others,
+//! The build of the app runs during the first checks. A failing check does not stop the others,
 //! unless they need its result: so one run shows all problems. At its end it prints each failure.
 
 use std::fs;

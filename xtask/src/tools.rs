@@ -88,7 +88,7 @@ impl Toolbox {
         self.ensure(&["wasm-opt", "wasm-bindgen", "trunk"], || Ok(()))
     }
 
-    /// Gets what the tests in browsers need, and beside it the packages of the system.
+    /// Gets what the tests in browsers need, and at the same time the packages of the system.
     pub fn for_tests<T: Send>(&mut self, packages: impl FnOnce() -> Result<T> + Send) -> Result<T> {
         self.ensure(&["wasm-opt", "axe-core", "wasm-bindgen", "trunk"], packages)
     }

@@ -28,7 +28,7 @@ const MOST_NAMES: usize = 50;
 /// The instant of a time of day in a zone, by its IANA name; `None` if there is none.
 pub type Zoned<'a> = &'a dyn Fn(TypedTime, &str) -> Option<Utc>;
 
-/// The games of a file beside the kept ones.
+/// The games of a file, compared with the kept ones.
 #[derive(Clone, Debug, Default)]
 pub struct Brought {
     /// The games of the file, in its order.
@@ -97,7 +97,7 @@ pub struct Row {
     pub event: usize,
     /// The effect of keeping it.
     pub what: RowKind,
-    /// The clocks that the file has of it beside the ledger, where both have the same moves.
+    /// The clocks that the file has of it, compared with the ledger, where both have the same moves.
     pub clocks: Option<Comparison>,
     /// The game as the list would show it, if it is clear.
     pub summary: Option<Summary>,
@@ -155,7 +155,7 @@ impl RowKind {
 }
 
 impl Brought {
-    /// The games of a file beside the kept ones, of a player with this name, if it is known.
+    /// The games of a file, compared with the kept ones, of a player with this name, if it is known.
     pub fn new(
         file: Vec<ServerGame>,
         kept: Vec<CorrespondenceGame>,
@@ -467,7 +467,7 @@ impl Brought {
         FileClocks::of(&self.file[place], self.with_bank.contains(event))
     }
 
-    /// The clocks of a game of the file beside its ledger after it was taken over.
+    /// The clocks of a game of the file, compared with its ledger after it was taken over.
     fn clocks(
         &self,
         place: usize,

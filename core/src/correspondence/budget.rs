@@ -1,4 +1,4 @@
-//! Clock and bank over the moves, for a chart: [`BudgetPoint`]s, and the [`EvenPace`] beside them.
+//! Clock and bank over the moves, for a chart: [`BudgetPoint`]s, and the [`EvenPace`] to compare them with.
 
 use super::account::Account;
 use super::entry::Act;

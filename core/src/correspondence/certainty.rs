@@ -50,7 +50,7 @@ pub enum Departure {
 
 /// A comparison of an event's blocks with those of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BesideTable {
+pub struct TableComparison {
     /// Whether the length is in the table (rule 6) or its continuation. If not, the blocks are
     /// compared with the formula behind the table.
     pub is_listed: bool,
@@ -70,7 +70,7 @@ impl EventDraft {
     }
 
     /// Compares its blocks with those of the rules.
-    pub fn beside_table(&self) -> BesideTable {
+    pub fn compare_with_table(&self) -> TableComparison {
         let proposals = propose(self.days);
         let listed = proposals.listed.filter(|row| row.days == self.days);
         let is_listed = listed.is_some();
@@ -84,7 +84,7 @@ impl EventDraft {
             (i64::from(self.increment_moves) != MOVES, Departure::Moves),
             (!row.banks.contains(&self.bank), Departure::Bank(row.bank())),
         ];
-        BesideTable {
+        TableComparison {
             is_listed,
             departures: checks
                 .into_iter()

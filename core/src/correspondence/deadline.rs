@@ -305,7 +305,7 @@ fn is_told_apart(ledger: &Ledger, other: &Ledger) -> bool {
                 let Some(shown) = shown.get(side) else {
                     return false;
                 };
-                // Beside an assumed time the server's proves nothing.
+                // Compared with an assumed time the server's proves nothing.
                 if !ours.before.is_known(side) {
                     return false;
                 }

@@ -89,7 +89,7 @@ impl CorrespondenceGame {
     /// The same game with the instant of its event for an official start, which is stored with the
     /// event alone.
     #[must_use]
-    pub fn beside(mut self, event: &Event) -> CorrespondenceGame {
+    pub fn with_start_of(mut self, event: &Event) -> CorrespondenceGame {
         if let Some(first) = self.journal.first_mut()
             && first.act == Act::OfficialStart
         {
@@ -108,7 +108,7 @@ impl CorrespondenceGame {
             event.clone(),
             self.lead.clone(),
             self.moves_before,
-            self.clone().beside(event).journal,
+            self.clone().with_start_of(event).journal,
         )
     }
 }

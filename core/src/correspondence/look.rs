@@ -154,7 +154,7 @@ impl ShownDraft {
 /// The times of both sides as typed; a side may be left empty.
 ///
 /// # Errors
-/// Each figure that is missing beside the other one, or wrong, as of [`ShownDraft::read`].
+/// Each figure that is missing where the other one is there, or wrong, as of [`ShownDraft::read`].
 pub fn read(typed: &ByColor<ShownDraft>) -> Result<ByColor<Option<ShownTime>>, Vec<FigureError>> {
     let mut wrong = Vec::new();
     let shown = ByColor::from_fn(|side| {

@@ -44,7 +44,7 @@ pub struct KeptEvent<'a> {
     pub settled: &'a ServerFacts,
 }
 
-/// The games and events of a file, beside the kept ones.
+/// The games and events of a file, compared with the kept ones.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Season {
     /// The events, in the order of the file.

@@ -1,4 +1,4 @@
-//! The clocks that a server's file has of a game, beside the ledger: [`FileClocks`].
+//! The clocks of a game in a server's file, compared with the ledger: [`FileClocks`].
 //!
 //! Xfcc has one time for each player, in whole minutes, rounded down. Its description is older than
 //! Triple Block and calls it the time that is left. Nobody has published whether a server then sends

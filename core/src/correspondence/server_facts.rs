@@ -9,7 +9,7 @@ use super::event::{Event, EventDraft, Refill};
 use super::interpretations::Openings;
 use super::seconds::{Seconds, Utc};
 
-/// The facts that comparisons with the server have settled, stored beside the event. One counts only while
+/// The facts that comparisons with the server have settled, stored with the event. One counts only while
 /// the event has that interpretation.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]

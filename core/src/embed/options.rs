@@ -372,7 +372,7 @@ impl<'a> Check<'a> {
     fn shown(&mut self) -> BoardContent {
         match (self.text(Parameter::Pgn), self.text(Parameter::Fen)) {
             (Some(_), Some(_)) => {
-                self.wrong(Parameter::Fen, ParameterErrorKind::Beside(Parameter::Pgn));
+                self.wrong(Parameter::Fen, ParameterErrorKind::Excludes(Parameter::Pgn));
                 BoardContent::Start
             }
             (Some(pgn), None) => BoardContent::Pgn(pgn),

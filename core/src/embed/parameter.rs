@@ -156,6 +156,6 @@ pub enum ParameterErrorKind {
     #[error("it must be there")]
     Missing,
     /// It excludes this other parameter, which is there too.
-    #[error("it cannot be there beside {}", .0.name())]
-    Beside(Parameter),
+    #[error("it cannot be there together with {}", .0.name())]
+    Excludes(Parameter),
 }

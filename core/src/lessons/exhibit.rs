@@ -6,7 +6,6 @@
 //! which the page derives from real time ([`Exhibit::rate`]).
 
 pub mod absence;
-pub mod beside;
 pub mod board;
 pub mod clock;
 pub mod curves;
@@ -15,6 +14,7 @@ mod error;
 pub mod ledger;
 mod opponent;
 pub mod pace;
+pub mod side_by_side;
 
 pub use error::ExhibitError;
 
@@ -36,7 +36,7 @@ pub enum Exhibit {
     /// Correspondence games and an absence.
     Absence(absence::AbsenceExhibit),
     /// Clocks side by side.
-    Beside(beside::BesideExhibit),
+    SideBySide(side_by_side::SideBySideExhibit),
 }
 
 /// An exhibit in use.
@@ -55,7 +55,7 @@ pub enum ExhibitState {
     /// Correspondence games and an absence.
     Absence(absence::AbsenceState),
     /// Clocks side by side.
-    Beside(beside::BesideState),
+    SideBySide(side_by_side::SideBySideState),
 }
 
 /// An act on an exhibit.
@@ -76,7 +76,7 @@ pub enum ExhibitAct {
     /// An act around an absence.
     Absence(absence::AbsenceAct),
     /// An act on clocks side by side.
-    Beside(beside::BesideAct),
+    SideBySide(side_by_side::SideBySideAct),
 }
 
 impl Exhibit {
@@ -90,7 +90,7 @@ impl Exhibit {
             Exhibit::Curves(exhibit) => ExhibitState::Curves(exhibit.begin()),
             Exhibit::Duration(exhibit) => ExhibitState::Duration(exhibit.begin()),
             Exhibit::Absence(exhibit) => ExhibitState::Absence(exhibit.begin()?),
-            Exhibit::Beside(exhibit) => ExhibitState::Beside(exhibit.begin()?),
+            Exhibit::SideBySide(exhibit) => ExhibitState::SideBySide(exhibit.begin()?),
         })
     }
 
@@ -99,7 +99,7 @@ impl Exhibit {
         match self {
             Exhibit::Clock(exhibit) => i64::from(exhibit.rate),
             Exhibit::Board(exhibit) => i64::from(exhibit.rate),
-            Exhibit::Beside(exhibit) => i64::from(exhibit.rate),
+            Exhibit::SideBySide(exhibit) => i64::from(exhibit.rate),
             Exhibit::Ledger(_)
             | Exhibit::Curves(_)
             | Exhibit::Duration(_)
@@ -124,7 +124,7 @@ impl ExhibitState {
             (ExhibitState::Curves(exhibit), ExhibitAct::Curves(act)) => exhibit.act(act),
             (ExhibitState::Duration(exhibit), ExhibitAct::Duration(act)) => exhibit.act(act),
             (ExhibitState::Absence(exhibit), ExhibitAct::Absence(act)) => exhibit.act(act),
-            (ExhibitState::Beside(exhibit), ExhibitAct::Beside(act)) => exhibit.act(act),
+            (ExhibitState::SideBySide(exhibit), ExhibitAct::SideBySide(act)) => exhibit.act(act),
             _ => Err(ExhibitError::NotOffered),
         }
     }
@@ -134,7 +134,7 @@ impl ExhibitState {
         match self {
             ExhibitState::Clock(exhibit) => exhibit.face().next_change,
             ExhibitState::Board(exhibit) => exhibit.next_change(),
-            ExhibitState::Beside(exhibit) => exhibit.next_change(),
+            ExhibitState::SideBySide(exhibit) => exhibit.next_change(),
             ExhibitState::Ledger(_)
             | ExhibitState::Curves(_)
             | ExhibitState::Duration(_)
@@ -147,7 +147,7 @@ impl ExhibitState {
         match self {
             ExhibitState::Clock(exhibit) => exhibit.pass(at),
             ExhibitState::Board(exhibit) => exhibit.pass(at),
-            ExhibitState::Beside(exhibit) => exhibit.pass(at),
+            ExhibitState::SideBySide(exhibit) => exhibit.pass(at),
             ExhibitState::Ledger(_)
             | ExhibitState::Curves(_)
             | ExhibitState::Duration(_)

@@ -1,6 +1,6 @@
 //! Correspondence games and events: [`CorrespondenceRepository`].
 //!
-//! Each game, each event and each study is a record. A game's record has its summary beside it, for
+//! Each game, each event and each study is a record. A game's record has its summary, too, for
 //! the [`list`](GameList).
 
 mod list;
@@ -244,8 +244,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             None => Summary::of(game, event, &ServerFacts::default()),
         };
         let event_sum = kept.as_ref().map(sum_of);
-        let beside = Summarized::beside(game, &summary, event_sum);
-        self.games().save(&game.id, game, Some(&beside))?;
+        let summarized = Summarized::for_game(game, &summary, event_sum);
+        self.games().save(&game.id, game, Some(&summarized))?;
         Ok(summary)
     }
 

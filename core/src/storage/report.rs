@@ -44,7 +44,7 @@ pub struct RestoredCounts {
     pub is_more: bool,
     /// Values that are here already, just the same or later.
     pub here: usize,
-    /// Values kept beside those that are here.
+    /// Values kept in addition to those that are here.
     pub copied: usize,
     /// How many of these are games of the clock.
     pub past: usize,

@@ -1,4 +1,4 @@
-//! The summary that a correspondence game's value has beside the game: [`Summarized`].
+//! The summary that a correspondence game's value has in addition to the game: [`Summarized`].
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub(super) struct Summarized {
 
 /// A game's value: its summary, and what that leaves out because the game has it.
 #[derive(Deserialize)]
-struct Beside {
+struct GameValue {
     event: String,
     players: ByColor<String>,
     #[serde(default)]
@@ -34,8 +34,8 @@ struct SummarizedAsText {
 }
 
 impl Summarized {
-    /// The summary as it is written beside the game, without the fields that the game has already.
-    pub(super) fn beside(
+    /// The summary as it is written with the game, without the fields that the game has already.
+    pub(super) fn for_game(
         game: &CorrespondenceGame,
         summary: &Summary,
         event_sum: Option<u32>,
@@ -51,7 +51,7 @@ impl Summarized {
 
     /// Parses the body of a game's value. A summary of 1.0 counts only while its event is not here.
     pub(super) fn in_body(body: &str) -> Option<Summarized> {
-        let beside = json::read(body).map(|game: Beside| {
+        let summarized = json::read(body).map(|game: GameValue| {
             let mut summary = game.summary;
             summary.event = game.event;
             summary.mine = game.mine;
@@ -63,7 +63,7 @@ impl Summarized {
                 event_sum: game.event_sum,
             }
         });
-        beside.or_else(|| {
+        summarized.or_else(|| {
             let SummarizedAsText { summary } = json::read(body)?;
             let (_, summary) = summary.split_once(' ')?;
             Some(Summarized {

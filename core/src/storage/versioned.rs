@@ -203,7 +203,7 @@ impl<S: Store> VersionedStore<S> {
     }
 
     /// The latest whole value that can be parsed. A whole body that cannot be parsed is set aside
-    /// like an unreadable text; the older one beside it stays, and is tried next.
+    /// like an unreadable text; the older one in the other slot stays, and is tried next.
     pub(super) fn load_as<T>(&self, key: &str, parse: fn(String) -> Option<T>) -> Loaded<T> {
         let mut value = None;
         let (seq, faults) = self.load_if(key, &mut |body| {

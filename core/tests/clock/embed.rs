@@ -80,7 +80,7 @@ fn an_error_names_the_parameter_and_the_allowed_values() {
                 most: 9_999,
             },
         ),
-        ("view=board&pgn=*&fen=8", Some(Fen), Kind::Beside(Pgn)),
+        ("view=board&pgn=*&fen=8", Some(Fen), Kind::Excludes(Pgn)),
         ("view=lesson", Some(Lesson), Kind::Missing),
         ("view=lesson&lesson=../x", Some(Lesson), Kind::NotName),
         ("theme=dark&theme=light", Some(Theme), Kind::Twice),

@@ -6,12 +6,12 @@ use zeitnot_core::clock::{Color, Event};
 use zeitnot_core::correspondence::{Seconds, ShownTime};
 use zeitnot_core::game::Start;
 use zeitnot_core::lessons::exhibit::absence::AbsenceExhibit;
-use zeitnot_core::lessons::exhibit::beside::BesideExhibit;
 use zeitnot_core::lessons::exhibit::board::BoardExhibit;
 use zeitnot_core::lessons::exhibit::clock::ClockExhibit;
 use zeitnot_core::lessons::exhibit::curves::{CurvesAct, CurvesExhibit};
 use zeitnot_core::lessons::exhibit::duration::{DurationAct, DurationExhibit};
 use zeitnot_core::lessons::exhibit::ledger::{LedgerExhibit, TakenUp};
+use zeitnot_core::lessons::exhibit::side_by_side::SideBySideExhibit;
 use zeitnot_core::lessons::exhibit::{Exhibit, ExhibitAct};
 use zeitnot_core::lessons::lesson::{Asks, Lesson};
 use zeitnot_core::lessons::progress::Progress;
@@ -196,7 +196,7 @@ fn an_exhibit_that_cannot_be_is_not_begun() {
             Start::standard().fen().leak(),
             "nonsense",
         )),
-        Exhibit::Beside(BesideExhibit::new(&["5", "nonsense"])),
+        Exhibit::SideBySide(SideBySideExhibit::new(&["5", "nonsense"])),
         Exhibit::Ledger(game),
         Exhibit::Ledger(LedgerExhibit::of(0)),
         Exhibit::Absence(absence),

@@ -3,9 +3,11 @@
 use shakmaty::Position as _;
 use zeitnot_core::clock::{BonusRule, Color, EndReason, Event, GameResult};
 use zeitnot_core::game::notation::uci;
-use zeitnot_core::lessons::exhibit::beside::{BesideAct, BesideExhibit, BesideState};
 use zeitnot_core::lessons::exhibit::board::{BoardAct, BoardExhibit, BoardExhibitState};
 use zeitnot_core::lessons::exhibit::curves::{CurvesAct, CurvesExhibit};
+use zeitnot_core::lessons::exhibit::side_by_side::{
+    SideBySideAct, SideBySideExhibit, SideBySideState,
+};
 use zeitnot_core::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitError, ExhibitState};
 use zeitnot_core::time::Millis;
 
@@ -25,9 +27,9 @@ fn board(exhibit: &ExhibitState) -> &BoardExhibitState {
     }
 }
 
-fn beside(exhibit: &ExhibitState) -> &BesideState {
+fn side_by_side(exhibit: &ExhibitState) -> &SideBySideState {
     match exhibit {
-        ExhibitState::Beside(exhibit) => exhibit,
+        ExhibitState::SideBySide(exhibit) => exhibit,
         _ => panic!("clocks side by side"),
     }
 }
@@ -204,37 +206,37 @@ fn a_pawn_becomes_the_piece_that_the_learner_names() {
 
 #[test]
 fn one_press_presses_all_clocks_and_each_gives_its_own_time() {
-    let exhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
-    let mut exhibit = Exhibit::Beside(exhibit).begin().unwrap();
+    let exhibit = SideBySideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
+    let mut exhibit = Exhibit::SideBySide(exhibit).begin().unwrap();
     exhibit
-        .act(ExhibitAct::Beside(BesideAct::Press), 2_000)
+        .act(ExhibitAct::SideBySide(SideBySideAct::Press), 2_000)
         .unwrap();
     // The time under Bronstein includes the first delay from the beginning.
     let left: Vec<Millis> = (0..3)
-        .map(|place| beside(&exhibit).face(place).unwrap().sides.white.time)
+        .map(|place| side_by_side(&exhibit).face(place).unwrap().sides.white.time)
         .collect();
     assert_eq!(left, [28, 35, 28].map(Millis::seconds));
-    assert_eq!(beside(&exhibit).spent, Millis::seconds(2));
-    let refused = exhibit.act(ExhibitAct::Beside(BesideAct::Press), 2_500);
+    assert_eq!(side_by_side(&exhibit).spent, Millis::seconds(2));
+    let refused = exhibit.act(ExhibitAct::SideBySide(SideBySideAct::Press), 2_500);
     assert_eq!(refused, Err(ExhibitError::NotOffered), "it is Black's turn");
     // Black has answered after a second, and White thinks from then on.
     exhibit
-        .act(ExhibitAct::Beside(BesideAct::Press), 6_000)
+        .act(ExhibitAct::SideBySide(SideBySideAct::Press), 6_000)
         .unwrap();
-    assert_eq!(beside(&exhibit).spent, Millis::seconds(3));
-    assert_eq!(beside(&exhibit).moves, 2);
+    assert_eq!(side_by_side(&exhibit).spent, Millis::seconds(3));
+    assert_eq!(side_by_side(&exhibit).moves, 2);
 }
 
 #[test]
 fn a_game_that_is_over_on_all_clocks_takes_no_press() {
-    let mut exhibit = Exhibit::Beside(BesideExhibit::new(&["1s b1", "1s byo 1x1"]))
+    let mut exhibit = Exhibit::SideBySide(SideBySideExhibit::new(&["1s b1", "1s byo 1x1"]))
         .begin()
         .unwrap();
     exhibit.act(ExhibitAct::Wait, 10_000).unwrap();
-    assert!(!beside(&exhibit).goes_on());
-    let refused = exhibit.act(ExhibitAct::Beside(BesideAct::Press), 10_000);
+    assert!(!side_by_side(&exhibit).goes_on());
+    let refused = exhibit.act(ExhibitAct::SideBySide(SideBySideAct::Press), 10_000);
     assert_eq!(refused, Err(ExhibitError::NotOffered));
-    assert_eq!(beside(&exhibit).moves, 0);
+    assert_eq!(side_by_side(&exhibit).moves, 0);
 }
 
 #[test]

@@ -57,11 +57,11 @@ pub(crate) fn PlayPage() -> impl IntoView {
     let is_running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     view! {
         <main class="play" class:live=move || is_running.get() inert=move || is_open.get()>
-            <h1 class="unseen">{base::beside::title()}</h1>
+            <h1 class="unseen">{base::board::title()}</h1>
             <PlayBar screen/>
-            <ClockBeside screen is_lower=false/>
+            <BoardClock screen is_lower=false/>
             <PlayBoard screen/>
-            <ClockBeside screen is_lower=true/>
+            <BoardClock screen is_lower=true/>
             <aside class="sheet">
                 <div class="standing">
                     <Status screen/>
@@ -119,7 +119,7 @@ fn PlayBoard(screen: BoardPage) -> impl IntoView {
 
 /// The clock at the upper or the lower edge of the board.
 #[component]
-fn ClockBeside(screen: BoardPage, is_lower: bool) -> impl IntoView {
+fn BoardClock(screen: BoardPage, is_lower: bool) -> impl IntoView {
     let side = Memo::new(move |_| {
         let bottom = screen.bottom.get();
         if is_lower { bottom } else { bottom.other() }

@@ -94,7 +94,7 @@ fn Squares(
     };
     let go = move |event: KeyboardEvent| {
         let event = DomEvent::from(event);
-        if let Some(square) = beside(cursor.get_untracked(), &event) {
+        if let Some(square) = neighbour(cursor.get_untracked(), &event) {
             prevent_default(&event);
             event.stop();
             cursor.set(square);
@@ -155,7 +155,7 @@ fn SquareButton(
 }
 
 /// The square to which an arrow leads.
-fn beside(square: Square, event: &DomEvent) -> Option<Square> {
+fn neighbour(square: Square, event: &DomEvent) -> Option<Square> {
     let key = event.key().filter(|key| !key.modified)?;
     let by = match key.key.as_str() {
         "ArrowLeft" => (-1, 0),

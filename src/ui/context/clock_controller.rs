@@ -336,7 +336,7 @@ fn apply(game: &mut TableGame, event: Event, stamp: Stamp) -> Result<(), SheetEr
 /// How the device is held, and what it shows. A handle.
 #[derive(Clone, Copy, Debug)]
 struct Device {
-    suits_beside: RwSignal<bool>,
+    suits_side_by_side: RwSignal<bool>,
     /// How far the screen is turned, in degrees.
     angle: RwSignal<u16>,
     is_full: RwSignal<bool>,
@@ -346,7 +346,7 @@ struct Device {
 impl Device {
     fn new() -> Device {
         Device {
-            suits_beside: RwSignal::new(Query::SideBySide.matches()),
+            suits_side_by_side: RwSignal::new(Query::SideBySide.matches()),
             angle: RwSignal::new(orientation::angle()),
             is_full: RwSignal::new(fullscreen::is_active()),
             placing: RwSignal::new(None),
@@ -368,13 +368,13 @@ impl ClockController {
     /// the full screen the browser need not turn them.
     fn follow_device(self) {
         let Device {
-            suits_beside,
+            suits_side_by_side,
             angle,
             is_full,
             placing,
         } = self.device;
         let listeners = [
-            Query::SideBySide.on_change(move |matches| suits_beside.set(matches)),
+            Query::SideBySide.on_change(move |matches| suits_side_by_side.set(matches)),
             orientation::on_turn(move |turned| angle.set(turned)),
             fullscreen::on_change(move |active| is_full.set(active)),
         ];
@@ -403,7 +403,7 @@ impl ClockController {
             Layout::FaceToFace => Some(Arrangement::FaceToFace),
             Layout::SideBySide => Some(Arrangement::SideBySide),
         };
-        let suits = if self.device.suits_beside.get() {
+        let suits = if self.device.suits_side_by_side.get() {
             Arrangement::SideBySide
         } else {
             Arrangement::FaceToFace

@@ -200,7 +200,7 @@ impl CorrespondenceStore {
         }
         let game = found.value?;
         let event = untrack(|| self.event(&game.event))?.event;
-        Some((game.beside(&event), event))
+        Some((game.with_start_of(&event), event))
     }
 
     /// A game whose event is not here, read from storage.

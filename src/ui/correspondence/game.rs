@@ -49,7 +49,7 @@ use board::GameBoard;
 use move_line::{NextEntry, NextMoves};
 use moves::Walking;
 use orphan::Orphan;
-use sidebar::Beside;
+use sidebar::Sidebar;
 use state::GamePage;
 use statement::Statement;
 use status::{DatesExplained, FirstDate, Status, Turn};
@@ -169,7 +169,7 @@ fn Game(page: GamePage) -> impl IntoView {
                     <DatesExplained page turn/>
                     <Statement page turn/>
                 </div>
-                <Beside page/>
+                <Sidebar page/>
             </div>
         </main>
     }

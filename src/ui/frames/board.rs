@@ -97,7 +97,7 @@ fn GameBoard(game: Game) -> impl IntoView {
                 <Board scene=shown look shapes=marks/>
                 <Player game is_upper=false/>
             </div>
-            <Beside game/>
+            <TextColumn game/>
             <p class="unseen spoken" role="status">
                 {said}
             </p>
@@ -107,7 +107,7 @@ fn GameBoard(game: Game) -> impl IntoView {
 
 /// Shows the text of the chosen game, and lets the visitor choose where there are several.
 #[component]
-fn Beside(game: Game) -> impl IntoView {
+fn TextColumn(game: Game) -> impl IntoView {
     let are_several = game.book.with_untracked(|book| book.games().len() > 1);
     let text = move || {
         game.book.track();

@@ -37,7 +37,7 @@ pub(super) fn Exhibit(stage: Stage) -> impl IntoView {
         ExhibitState::Curves(_) => |stage| view! { <CurvesExhibit stage/> }.into_any(),
         ExhibitState::Duration(_) => |stage| view! { <DurationExhibit stage/> }.into_any(),
         ExhibitState::Absence(_) => |stage| view! { <AbsenceExhibit stage/> }.into_any(),
-        ExhibitState::Beside(_) => |stage| view! { <ClocksSideBySide stage/> }.into_any(),
+        ExhibitState::SideBySide(_) => |stage| view! { <ClocksSideBySide stage/> }.into_any(),
     } as fn(Stage) -> AnyView);
     show.map(|show| show(stage))
 }

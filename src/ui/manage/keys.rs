@@ -28,22 +28,22 @@ pub(crate) fn KeysPage() -> impl IntoView {
         (&["?"], texts::help()),
     ];
     let board: [Row; 6] = [
-        (&["/"], shared::beside::key_entry()),
-        (&["="], shared::beside::key_press()),
+        (&["/"], shared::board::key_entry()),
+        (&["="], shared::board::key_press()),
         (&["Space"], texts::pause()),
-        (&[","], shared::beside::earlier()),
-        (&["."], shared::beside::later()),
-        (&["Escape"], shared::beside::now()),
+        (&[","], shared::board::earlier()),
+        (&["."], shared::board::later()),
+        (&["Escape"], shared::board::now()),
     ];
     view! {
         <Page title=texts::title() back=context.play_route()>
             <Section title=base::common::clock()>
                 <Keys rows=clock.to_vec()/>
             </Section>
-            <Section title=shared::beside::keys_of_page()>
+            <Section title=shared::board::keys_of_page()>
                 <Keys rows=board.to_vec()/>
             </Section>
-            <Section title=shared::beside::keys_of_board()>
+            <Section title=shared::board::keys_of_board()>
                 <Keys rows=help().collect()/>
             </Section>
         </Page>

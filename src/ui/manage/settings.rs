@@ -46,27 +46,27 @@ pub(crate) fn SettingsPage(
 /// The colours of the squares, the letters of the pieces, and the names of files and ranks.
 #[component]
 fn BoardLookSettings() -> impl IntoView {
-    let colours = BoardColours::ALL.map(|set| (set, shared::beside::colours_name(set)));
-    let letters = Letters::ALL.map(|set| (set, shared::beside::letters_name(set)));
+    let colours = BoardColours::ALL.map(|set| (set, shared::board::colours_name(set)));
+    let letters = Letters::ALL.map(|set| (set, shared::board::letters_name(set)));
     view! {
-        <Section title=shared::beside::board() hint=manage::settings::board_hint()>
+        <Section title=shared::board::heading() hint=manage::settings::board_hint()>
             <SettingChoice
                 name="colours"
-                legend=shared::beside::colours()
+                legend=shared::board::colours()
                 options=colours.to_vec()
                 get=|s| s.board.colours
                 set=|s, value| s.board.colours = value
             />
             <SettingChoice
                 name="letters"
-                legend=shared::beside::letters()
+                legend=shared::board::letters()
                 options=letters.to_vec()
                 get=|s| s.board.letters
                 set=|s, value| s.board.letters = value
             />
             <SettingCheck
                 name="coordinates"
-                label=shared::beside::coordinates()
+                label=shared::board::coordinates()
                 get=|s| s.board.coordinates
                 set=|s, value| s.board.coordinates = value
             />

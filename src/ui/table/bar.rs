@@ -93,7 +93,7 @@ fn ReadyBar() -> impl IntoView {
     view! {
         <nav class="bar ready" aria-label=base::face::menu()>
             <IconLink act="home" icon=Icon::Home label=base::common::home() to=Route::Home/>
-            <IconLink act="board" icon=Icon::Board label=base::beside::title() to=Route::Board/>
+            <IconLink act="board" icon=Icon::Board label=base::board::title() to=Route::Board/>
             <IconButton act="turn" icon=Icon::Turn label=base::face::swap_view() on_click=turn/>
             <Show when=move || starts_in().is_some()>
                 <PutOffButton/>

@@ -44,7 +44,7 @@ pub(crate) fn Notation(
                         let current = current.clone();
                         view! { <Move node number san place current on_choose/> }.into_any()
                     }
-                    token => beside(token).into_any(),
+                    token => between_moves(token).into_any(),
                 };
                 pieces.push((piece, (!is_tight).then_some(" ")));
             }
@@ -104,7 +104,7 @@ fn Move(
 }
 
 /// A mark, a time, a comment or a bracket between the moves.
-fn beside(token: Token) -> impl IntoView {
+fn between_moves(token: Token) -> impl IntoView {
     let (class, title, said) = match token {
         Token::Move { san, .. } => ("", None, san),
         Token::Mark(sign) => ("mark", None, sign),

@@ -120,11 +120,11 @@ pub(crate) fn ReplayButtons(
         ("first", texts::first(), Icon::First, ReplayStep::First),
         (
             "earlier",
-            shared::beside::earlier(),
+            shared::board::earlier(),
             Icon::Back,
             ReplayStep::Back,
         ),
-        ("later", shared::beside::later(), Icon::On, ReplayStep::On),
+        ("later", shared::board::later(), Icon::On, ReplayStep::On),
         ("last", texts::last(), Icon::Last, ReplayStep::Last),
     ];
     view! {

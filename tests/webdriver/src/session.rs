@@ -122,7 +122,7 @@ impl Session {
             &[],
         );
         let side = |n: usize| frame[n].as_u64().and_then(|side| u32::try_from(side).ok());
-        let (Some(beside), Some(above)) = (side(0), side(1)) else {
+        let (Some(wider), Some(higher)) = (side(0), side(1)) else {
             panic!(
                 "{} does not report the frame of its window: {frame}",
                 self.browser
@@ -130,7 +130,7 @@ impl Session {
         };
         self.wait(
             self.client()
-                .set_window_size(width + beside, height + above),
+                .set_window_size(width + wider, height + higher),
         );
         let script = format!(
             "const condition = () => innerWidth === {width} && innerHeight === {height};\n{}",

@@ -217,8 +217,8 @@ fn pages_change_at_five_widths_of_the_window() {
     assert_eq!(others, BTreeSet::new());
 }
 
-/// Sizes of type beside the scale: labels on the narrowest phones, a title there, and figures.
-const TYPE_BESIDE: [&str; 5] = ["0.75rem", "1.5rem", "1.625rem", "2.5rem", "4rem"];
+/// Sizes of type that are not of the scale: labels on the narrowest phones, a title there, and figures.
+const TYPE_OFF_SCALE: [&str; 5] = ["0.75rem", "1.5rem", "1.625rem", "2.5rem", "4rem"];
 
 #[test]
 fn type_and_space_have_the_sizes_of_the_scale() {
@@ -243,7 +243,7 @@ fn type_and_space_have_the_sizes_of_the_scale() {
                 size.ends_with("rem") && size.starts_with(|first: char| first.is_ascii_digit())
             };
             let is_other = match property {
-                "font-size" => is_literal(value) && !TYPE_BESIDE.contains(&value),
+                "font-size" => is_literal(value) && !TYPE_OFF_SCALE.contains(&value),
                 "gap" | "row-gap" | "column-gap" | "padding" | "margin" | "padding-block"
                 | "padding-inline" | "margin-block" | "margin-inline" => {
                     let is_plain = !value.contains('(');

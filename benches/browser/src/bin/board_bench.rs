@@ -42,7 +42,7 @@ struct Extent {
     glides: usize,
     drag: Duration,
     /// Whether chessground is measured too.
-    beside: bool,
+    has_chessground: bool,
 }
 
 /// 200 moves of each side.
@@ -52,7 +52,7 @@ const WHOLE: Extent = Extent {
     plies: 400,
     glides: 60,
     drag: Duration::from_secs(2),
-    beside: true,
+    has_chessground: true,
 };
 const SHORT: Extent = Extent {
     rounds: 1,
@@ -60,7 +60,7 @@ const SHORT: Extent = Extent {
     plies: 10,
     glides: 2,
     drag: Duration::from_millis(200),
-    beside: false,
+    has_chessground: false,
 };
 /// Half-moves made beforehand, so that code and pictures are warm.
 const WARM: usize = 50;
@@ -89,20 +89,20 @@ fn main() -> ExitCode {
     let mut theirs = Vec::new();
     for _ in 0..extent.rounds {
         ours.push(measure(&folder, "ours.html", extent));
-        if extent.beside {
+        if extent.has_chessground {
             theirs.push(measure(&folder, "theirs.html", extent));
         }
     }
     let (ours, theirs) = (medians(&ours), medians(&theirs));
     for (i, (what, ours)) in ours.iter().enumerate() {
         let theirs = theirs.get(i).map(|(_, theirs)| *theirs);
-        let beside = theirs.map(|theirs| format!("{theirs:.2}"));
+        let shown = theirs.map(|theirs| format!("{theirs:.2}"));
         // There is no ratio to zero.
         let ratio = theirs.filter(|theirs| *theirs > 0.0);
         let ratio = ratio.map(|theirs| format!("{:.2}", ours / theirs));
         println!(
             "{what:<58} {ours:>10.2} {:>12} {:>7}",
-            beside.unwrap_or_default(),
+            shown.unwrap_or_default(),
             ratio.unwrap_or_default()
         );
     }
@@ -171,7 +171,7 @@ fn prepare(root: &Path, folder: &Path, extent: Extent) {
         fs::create_dir_all(to.parent().expect("it is in the folder")).expect("a folder");
         fs::copy(root.join(from), to).expect("a style");
     }
-    if extent.beside && !folder.join("package").is_dir() {
+    if extent.has_chessground && !folder.join("package").is_dir() {
         run(Command::new("npm")
             .current_dir(folder)
             .args(["pack", CHESSGROUND]));

@@ -10,7 +10,7 @@ use crate::clock::Seat;
 pub enum Arrangement {
     /// One above the other, the upper one turned to its player.
     FaceToFace,
-    /// Beside each other, both the same way up.
+    /// Side by side, both the same way up.
     SideBySide,
 }
 

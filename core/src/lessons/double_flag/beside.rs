@@ -2,7 +2,7 @@
 
 use super::table::RULE;
 use crate::clock::Phase;
-use crate::lessons::exhibit::beside::{BesideAct, BesideExhibit, BesideState};
+use crate::lessons::exhibit::side_by_side::{SideBySideAct, SideBySideExhibit, SideBySideState};
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 
@@ -12,30 +12,30 @@ pub(super) const LESSON: Lesson = Lesson {
 };
 
 /// All of them have main time left.
-const MAIN: BesideExhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
+const MAIN: SideBySideExhibit = SideBySideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
 
 /// Main time for an instant only: with it there are six seconds for the first move, of which
 /// Bronstein's gives back five. Black has enough time.
-const SHORT: BesideExhibit =
-    BesideExhibit::new(&["1s df30/5 v 9 df30/5", "1s b5 v 9 b5", "1s byo 1x5 v 9"]);
+const SHORT: SideBySideExhibit =
+    SideBySideExhibit::new(&["1s df30/5 v 9 df30/5", "1s b5 v 9 b5", "1s byo 1x5 v 9"]);
 
 const STEPS: &[Step] = &[
     Step::task(
-        Exhibit::Beside(MAIN),
+        Exhibit::SideBySide(MAIN),
         |exhibit| moved(exhibit, 2),
         TWO_MOVES,
         RULE,
     ),
     Step::question(None, &[false, true, false], RULE),
     Step::task(
-        Exhibit::Beside(SHORT),
+        Exhibit::SideBySide(SHORT),
         |exhibit| moved(exhibit, 3) && all_run(exhibit),
         KEEP,
         RULE,
     ),
     Step::question(None, &[true, false, false], RULE),
     Step::task(
-        Exhibit::Beside(SHORT),
+        Exhibit::SideBySide(SHORT),
         only_the_first_runs,
         &[(12_000, ExhibitAct::Wait)],
         RULE,
@@ -45,15 +45,15 @@ const STEPS: &[Step] = &[
     Step::read(RULE),
 ];
 
-fn on(exhibit: &ExhibitState, is: impl FnOnce(&BesideState) -> bool) -> bool {
-    matches!(exhibit, ExhibitState::Beside(exhibit) if is(exhibit))
+fn on(exhibit: &ExhibitState, is: impl FnOnce(&SideBySideState) -> bool) -> bool {
+    matches!(exhibit, ExhibitState::SideBySide(exhibit) if is(exhibit))
 }
 
 fn moved(exhibit: &ExhibitState, times: u32) -> bool {
     on(exhibit, |exhibit| exhibit.moves >= times)
 }
 
-fn runs(exhibit: &BesideState, place: usize) -> bool {
+fn runs(exhibit: &SideBySideState, place: usize) -> bool {
     let state = exhibit.state(place);
     state.is_some_and(|state| matches!(state.phase, Phase::Running(_)))
 }
@@ -70,7 +70,7 @@ fn only_the_first_runs(exhibit: &ExhibitState) -> bool {
     })
 }
 
-const PRESS: ExhibitAct = ExhibitAct::Beside(BesideAct::Press);
+const PRESS: ExhibitAct = ExhibitAct::SideBySide(SideBySideAct::Press);
 
 const TWO_MOVES: &[(i64, ExhibitAct)] = &[(2_000, PRESS), (4_000, PRESS)];
 

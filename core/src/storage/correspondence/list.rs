@@ -111,7 +111,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             Vec::new()
         });
         for id in ids {
-            match self.listed_beside(&events, &id, &mut list.faults) {
+            match self.listed_with(&events, &id, &mut list.faults) {
                 Listed::Game(summary) => list.games.push(summary),
                 Listed::Orphan(orphan) => list.orphans.push(orphan),
                 Listed::Gone(_) => {}
@@ -120,17 +120,17 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         list
     }
 
-    /// These games, read again beside these events, and the errors to report to the user.
+    /// These games, read again with these events, and the errors to report to the user.
     pub fn listed(&self, ids: &[String], events: &[StoredEvent]) -> (Vec<Listed>, Vec<LoadError>) {
         let events: Vec<KnownEvent<'_>> = events.iter().map(KnownEvent::of).collect();
         let mut faults = Vec::new();
         let listed = ids
             .iter()
-            .map(|id| self.listed_beside(&events, id, &mut faults));
+            .map(|id| self.listed_with(&events, id, &mut faults));
         (listed.collect(), faults)
     }
 
-    fn listed_beside(
+    fn listed_with(
         &self,
         events: &[KnownEvent<'_>],
         id: &str,

@@ -38,7 +38,7 @@ pub(super) struct Version {
 }
 
 impl<S: Store> GameRepository<'_, S> {
-    /// Takes a game of a backup in, beside what is stored here.
+    /// Merges a game of a backup with what is stored here.
     ///
     /// # Errors
     /// When something was not written. Nothing is lost then, and it can be done again.
@@ -68,7 +68,7 @@ impl<S: Store> GameRepository<'_, S> {
         })
     }
 
-    /// Puts a version under an id, or where it belongs beside the one that is there; returns where
+    /// Puts a version under an id, or where it belongs if one is there; returns where
     /// that is. If it is `played`, its clock runs on the table here. The ids that are written are
     /// added to `written`.
     pub(super) fn place(

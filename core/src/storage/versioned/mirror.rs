@@ -5,7 +5,7 @@
 //! that is killed loses what the page saved long before. Every write here is therefore also handed,
 //! in order, to a [`Sink`], which takes longer but writes at once (IndexedDB, `platform::mirror`).
 //!
-//! Every write has a number, and the last number is stored beside the values ([`WRITTEN`], written
+//! Every write has a number, and the last number is stored with the values ([`WRITTEN`], written
 //! after the value, so it never runs ahead). At the next start the second copy is read whole and
 //! reconciled with the first ([`MirroredStore::reconcile`]); the number tells which of its writes the
 //! first copy had.

@@ -6,7 +6,7 @@ fn versioned() -> VersionedStore<FaultyStore> {
 }
 
 /// Another page on the same store.
-fn beside<S: Store>(versioned: &VersionedStore<S>, schema: Schema) -> VersionedStore<&S> {
+fn another_page<S: Store>(versioned: &VersionedStore<S>, schema: Schema) -> VersionedStore<&S> {
     VersionedStore::new(versioned.store(), schema)
 }
 
@@ -20,7 +20,7 @@ fn the_last_value_saved_is_the_one_loaded_by_the_next_page() {
     assert_eq!(versioned.load("k"), Loaded::default());
     for n in 1..=5_u64 {
         versioned.save("k", &n.to_string()).unwrap();
-        let loaded = beside(&versioned, Schema::FIRST).load("k");
+        let loaded = another_page(&versioned, Schema::FIRST).load("k");
         assert_eq!((loaded.value, loaded.seq), (Some(n.to_string()), n));
         assert_eq!(loaded.faults, []);
     }
@@ -30,7 +30,7 @@ fn the_last_value_saved_is_the_one_loaded_by_the_next_page() {
 fn a_page_that_missed_a_write_of_another_is_refused_until_it_loads() {
     let one = versioned();
     one.save("k", "one").unwrap();
-    let two = beside(&one, Schema::FIRST);
+    let two = another_page(&one, Schema::FIRST);
     assert_eq!(
         two.save("k", "two"),
         Err(SaveError::Stale {
@@ -57,7 +57,7 @@ fn a_torn_write_loses_only_itself_and_is_kept_and_reported() {
     versioned.store().expect(Some(Mishap::Torn(20)));
     versioned.save("k", "two").unwrap();
 
-    let next = beside(&versioned, Schema::FIRST);
+    let next = another_page(&versioned, Schema::FIRST);
     let loaded = next.load("k");
     assert_eq!((loaded.value.as_deref(), loaded.seq), (Some("one"), 1));
     let kept = "zeitnot.quarantine.k.b.1".to_owned();
@@ -82,7 +82,7 @@ fn the_page_that_wrote_a_torn_value_goes_on_saving() {
     versioned.store().expect(Some(Mishap::Flipped(30, 1)));
     versioned.save("k", "two").unwrap();
     versioned.save("k", "three").unwrap();
-    let loaded = beside(&versioned, Schema::FIRST).load("k");
+    let loaded = another_page(&versioned, Schema::FIRST).load("k");
     assert_eq!((loaded.value.as_deref(), loaded.seq), (Some("three"), 3));
     assert_eq!(versioned.quarantine().unwrap().len(), 1);
 }
@@ -179,7 +179,7 @@ fn a_value_of_a_newer_page_is_left_alone_until_set_aside_on_purpose() {
     const SECOND: Schema = Schema::new(&[|_, body| Ok(body + "+")]);
     let old = versioned();
     old.save("k", "one").unwrap();
-    let new = beside(&old, SECOND);
+    let new = another_page(&old, SECOND);
     assert_eq!(body(&new, "k").as_deref(), Some("one+"));
     new.save("k", "two").unwrap();
 
@@ -210,7 +210,7 @@ fn a_body_that_cannot_be_migrated_is_kept_with_the_reason() {
     let old = versioned();
     old.save("k", "good").unwrap();
     old.save("k", "bad").unwrap();
-    let new = beside(&old, SECOND);
+    let new = another_page(&old, SECOND);
     let loaded = new.load("k");
     assert_eq!(loaded.value.as_deref(), Some("good"));
     assert_eq!(loaded.faults.len(), 1);
@@ -256,7 +256,7 @@ fn a_value_deleted_and_saved_again_is_newer_than_what_others_know() {
     let one = versioned();
     one.save("k", "one").unwrap();
     one.save("k", "two").unwrap();
-    let two = beside(&one, Schema::FIRST);
+    let two = another_page(&one, Schema::FIRST);
     two.load("k");
     one.delete("k").unwrap();
     one.save("k", "three").unwrap();
@@ -287,7 +287,7 @@ mod laws {
         damage(versioned.store(), &place);
         let after = versioned.store().get(&place).unwrap();
 
-        let next = beside(&versioned, Schema::FIRST);
+        let next = another_page(&versioned, Schema::FIRST);
         let loaded = next.load("k");
         let (survivor, seq) = match side {
             _ if before == after => (&bodies[1], 2),
@@ -352,7 +352,7 @@ mod laws {
                     saved.push(body);
                 }
                 versioned.store().expect(None);
-                let loaded = beside(&versioned, Schema::FIRST).load("k");
+                let loaded = another_page(&versioned, Schema::FIRST).load("k");
                 if let Some(body) = &loaded.value {
                     prop_assert!(saved.contains(&body));
                 }

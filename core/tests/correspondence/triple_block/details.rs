@@ -73,8 +73,13 @@ fn rule_3_another_clock_is_listed_as_a_departure_from_the_rules() {
             clock: d(40),
             ..draft.clone()
         };
-        assert_eq!(given.beside_table().departures[0], Departure::Clock);
-        assert!(!draft.beside_table().departures.contains(&Departure::Clock));
+        assert_eq!(given.compare_with_table().departures[0], Departure::Clock);
+        assert!(
+            !draft
+                .compare_with_table()
+                .departures
+                .contains(&Departure::Clock)
+        );
     }
 }
 

@@ -73,7 +73,7 @@ fn rule_1_the_start_of_the_event_is_kept_in_the_event_alone() {
 #[test]
 fn rule_1_a_game_that_began_at_another_instant_keeps_its_own() {
     for at in [START + s(1), START + h(7)] {
-        let game = kept(Act::Start, at).beside(&corrected(d(0)));
+        let game = kept(Act::Start, at).with_start_of(&corrected(d(0)));
         assert_eq!(game.journal[0].act, Act::Start);
         let ledger = game.ledger(&corrected(h(-5))).unwrap();
         assert_eq!(ledger.entries()[0].at, at);

@@ -73,13 +73,16 @@ fn rule_6_other_lengths_have_one_bank() {
 #[test]
 fn rule_6_departures_from_the_table_name_the_blocks_of_the_table() {
     for days in [302, 350, 700, 1_150] {
-        let beside = event(days).beside_table();
-        assert!(beside.is_listed && beside.departures.is_empty(), "{days}");
+        let compared = event(days).compare_with_table();
+        assert!(
+            compared.is_listed && compared.departures.is_empty(),
+            "{days}"
+        );
     }
     // A published event of 302 days had a bank of 51 days, so that is not a departure.
     let mut draft = event(302);
     draft.bank = d(51);
-    assert_eq!(draft.beside_table().departures, []);
+    assert_eq!(draft.compare_with_table().departures, []);
 
     let mut draft = event(700);
     (draft.clock, draft.increment, draft.bank) = (d(40), d(4), d(60));
@@ -90,16 +93,19 @@ fn rule_6_departures_from_the_table_name_the_blocks_of_the_table() {
         Departure::Moves,
         Departure::Bank(d(50)),
     ];
-    assert_eq!(draft.beside_table().departures, departures);
+    assert_eq!(draft.compare_with_table().departures, departures);
 
     // A length that is not listed is compared with the formula.
     let mut draft = event(365);
     draft.bank = propose(365).exact.bank();
-    let beside = draft.beside_table();
-    assert!(!beside.is_listed && beside.departures.is_empty());
+    let compared = draft.compare_with_table();
+    assert!(!compared.is_listed && compared.departures.is_empty());
     draft.bank = d(75);
     let formula = d(82) + h(12);
-    assert_eq!(draft.beside_table().departures, [Departure::Bank(formula)]);
+    assert_eq!(
+        draft.compare_with_table().departures,
+        [Departure::Bank(formula)]
+    );
 }
 
 #[test]

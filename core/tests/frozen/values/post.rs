@@ -95,7 +95,7 @@ fn a_correspondence_game_under_way_has_its_times() {
             (Seconds::days(50), bank),
             "{version}"
         );
-        assert_means!(game, played().beside(&cup().event), "{version}");
+        assert_means!(game, played().with_start_of(&cup().event), "{version}");
     }
 }
 

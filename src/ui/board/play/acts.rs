@@ -337,10 +337,10 @@ fn ClaimReminder(screen: BoardPage, side: Color) -> impl IntoView {
     view! {
         <Show when=may_claim>
             <div class="reminder" role="alert">
-                <p>{shared::beside::could_claim(side)}</p>
+                <p>{shared::board::could_claim(side)}</p>
                 <Act
                     act="claim-draw"
-                    label=shared::beside::claim_instead()
+                    label=shared::board::claim_instead()
                     is_main=true
                     on_click=claim
                 />

@@ -135,19 +135,19 @@ fn ReplayBar(screen: BoardPage) -> impl IntoView {
             />
             <ReplayButton
                 act="earlier"
-                label=shared::beside::earlier()
+                label=shared::board::earlier()
                 icon=Icon::Back
                 on_click=move |()| screen.step(-1)
             />
             <ReplayButton
                 act="later"
-                label=shared::beside::later()
+                label=shared::board::later()
                 icon=Icon::On
                 on_click=move |()| screen.step(1)
             />
             <ReplayButton
                 act="now"
-                label=shared::beside::now()
+                label=shared::board::now()
                 icon=Icon::Last
                 on_click=move |()| screen.back_to_now()
             />

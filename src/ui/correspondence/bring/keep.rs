@@ -29,7 +29,7 @@ pub(super) fn KeepButton(bringing: Bringing) -> impl IntoView {
         follows || bringing.works.get().is_some() || clear.get() == 0
     };
     // The words beside the button: why it waits, or which games it leaves.
-    let beside = move || match (bringing.works.get(), clear.get(), open.get()) {
+    let note = move || match (bringing.works.get(), clear.get(), open.get()) {
         (Some(percent), ..) => words::works(percent),
         (_, 0, 0) => words::nothing().to_owned(),
         (_, 0, _) => words::waiting().to_owned(),
@@ -45,8 +45,8 @@ pub(super) fn KeepButton(bringing: Bringing) -> impl IntoView {
             <button type="button" data-act="another-file" on:click=move |_| bringing.stop()>
                 {page::another()}
             </button>
-            <p class="quiet" role="status" id="bring-beside">
-                {beside}
+            <p class="quiet" role="status" id="bring-note">
+                {note}
             </p>
             // It has its place from the start, unless the file has nothing for it.
             <Show when=move || clear.get() != 0 || open.get() != 0>
@@ -54,7 +54,7 @@ pub(super) fn KeepButton(bringing: Bringing) -> impl IntoView {
                     class="main"
                     type="button"
                     data-act="keep"
-                    aria-describedby="bring-beside"
+                    aria-describedby="bring-note"
                     disabled=is_off
                     on:click=move |_| bringing.keep()
                 >

@@ -18,9 +18,9 @@ use crate::ui::widgets::listener::use_leaving;
 
 /// All of these sections.
 #[component]
-pub(super) fn Beside(page: GamePage) -> impl IntoView {
+pub(super) fn Sidebar(page: GamePage) -> impl IntoView {
     view! {
-        <div class="correspondence-beside stack apart">
+        <div class="correspondence-sidebar stack apart">
             <Moves page/>
             <section class="no-print">
                 <ThisGame page/>

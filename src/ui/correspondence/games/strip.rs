@@ -71,14 +71,14 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
         // Two names of months so near would lie on each other: today has its number alone then.
         let has_month = day.number == 1 || place == 0 && !month_ends_soon;
         // The first of a month is wider than a day.
-        let is_beside = !is_named && (day.number <= 3 || day.is_end_of_month);
+        let is_near_name = !is_named && (day.number <= 3 || day.is_end_of_month);
         let label = if has_month {
             day_and_month(day.begins)
         } else {
             day.number.to_string()
         };
         view! {
-            <li class:weekend=day.is_weekend class:named=is_named class:week={place % 7 == 4 && !is_beside} class:beside=is_beside>
+            <li class:weekend=day.is_weekend class:named=is_named class:week={place % 7 == 4 && !is_near_name} class:near-name=is_near_name>
                 {fall.map(mark)}
                 <span>{label}</span>
             </li>

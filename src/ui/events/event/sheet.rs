@@ -73,15 +73,15 @@ fn Fact(
 /// The three blocks, with their differences from the rules.
 #[component]
 fn Blocks(draft: EventDraft) -> impl IntoView {
-    let beside = draft.beside_table();
-    let of_all = match (beside.departures.is_empty(), beside.is_listed) {
+    let compared = draft.compare_with_table();
+    let of_all = match (compared.departures.is_empty(), compared.is_listed) {
         (false, _) => Some(interpretations::departs().to_owned()),
         (true, false) => Some(interpretations::unlisted(draft.days)),
         (true, true) => None,
     };
-    let departures = beside.departures.into_iter();
+    let departures = compared.departures.into_iter();
     let departures = departures
-        .map(|one| departure(one, beside.is_listed))
+        .map(|one| departure(one, compared.is_listed))
         .collect();
     view! {
         <ThreeBlocks

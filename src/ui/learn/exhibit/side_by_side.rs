@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::small_clock::SmallClock;
 use super::stage::Stage;
 use crate::clock::{ByColor, Color, notation};
-use crate::lessons::exhibit::beside::{BesideAct, BesideState};
+use crate::lessons::exhibit::side_by_side::{SideBySideAct, SideBySideState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::text;
 use crate::ui::text::base;
@@ -38,7 +38,7 @@ pub(super) fn ClocksSideBySide(stage: Stage) -> impl IntoView {
                 data-act="press-all"
                 aria-disabled=move || is_off().then_some("true")
                 on:click=move |pressed| {
-                    stage.act_at(ExhibitAct::Beside(BesideAct::Press), pressed.time_stamp());
+                    stage.act_at(ExhibitAct::SideBySide(SideBySideAct::Press), pressed.time_stamp());
                 }
             >
                 {texts::curves::press_all()}
@@ -48,14 +48,14 @@ pub(super) fn ClocksSideBySide(stage: Stage) -> impl IntoView {
     })
 }
 
-fn of(exhibit: &ExhibitState) -> Option<&BesideState> {
+fn of(exhibit: &ExhibitState) -> Option<&SideBySideState> {
     match exhibit {
-        ExhibitState::Beside(exhibit) => Some(exhibit),
+        ExhibitState::SideBySide(exhibit) => Some(exhibit),
         _ => None,
     }
 }
 
-fn see<T>(stage: Stage, see: impl FnOnce(&BesideState) -> T) -> Option<T> {
+fn see<T>(stage: Stage, see: impl FnOnce(&SideBySideState) -> T) -> Option<T> {
     stage.see(|exhibit| of(exhibit).map(see)).flatten()
 }
 

@@ -249,7 +249,7 @@ const fn reasons_of(result: GameResult) -> &'static [EndReason] {
 fn ClaimFirstReminder(panel: Panel, side: Color) -> impl IntoView {
     let resign = Event::OnBoard(BoardEnd::Resignation { by: side });
     view! {
-        <p class="question">{shared::beside::could_claim(side)}</p>
+        <p class="question">{shared::board::could_claim(side)}</p>
         <div class="primary">
             <button
                 class="main"
@@ -257,7 +257,7 @@ fn ClaimFirstReminder(panel: Panel, side: Color) -> impl IntoView {
                 data-act="claim-instead"
                 on:click=move |_| take(panel, Event::ClaimDraw(side))
             >
-                {shared::beside::claim_instead()}
+                {shared::board::claim_instead()}
             </button>
             <button type="button" data-act="resign-still" on:click=move |_| take(panel, resign)>
                 {shared::panel::resign_still(side)}

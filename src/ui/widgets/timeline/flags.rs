@@ -10,7 +10,7 @@ use crate::ui::widgets::moment::here_soon;
 /// Instants nearer than this to each other share a flag, in hundredths of a percent.
 const NEAR: i64 = 450;
 /// A flag nearer than this to the one before it is at another height.
-const BESIDE: i64 = 1_200;
+const ONE_HEIGHT: i64 = 1_200;
 
 /// A flag with the numbers of its instants.
 #[derive(Debug, PartialEq, Eq)]
@@ -35,7 +35,7 @@ fn flags_of(places: &[i64]) -> Vec<Flag> {
                 last.numbers.push(number);
             }
             last => {
-                let is_high = distance < BESIDE && last.is_some_and(|last| !last.is_high);
+                let is_high = distance < ONE_HEIGHT && last.is_some_and(|last| !last.is_high);
                 flags.push(Flag {
                     at: vec![at],
                     numbers: vec![number],

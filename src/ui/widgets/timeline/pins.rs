@@ -11,7 +11,7 @@ use crate::ui::widgets::names_in_line::{NamePlace, Place, SLOTS, names_in_line};
 const NEAR: i64 = 200;
 /// A name at a pin nearer than this to one that is a step higher would lie on that one: on a narrow
 /// phone, and on a phone.
-const BESIDE: [i64; 2] = [480, 380];
+const OVERLAP: [i64; 2] = [480, 380];
 
 /// A pin, for an instant or for several.
 struct Pin {
@@ -71,8 +71,8 @@ fn placed(span: Span, marks: Vec<Mark>) -> Vec<(Pin, NamePlace)> {
         let before = places[index - 1];
         let NamePlace { narrow, phone, .. } = &mut places[index];
         let sizes = [(before.narrow, narrow), (before.phone, phone)];
-        for ((before, place), beside) in sizes.into_iter().zip(BESIDE) {
-            if distance < beside && before.height() == place.height() + 1 {
+        for ((before, place), overlap) in sizes.into_iter().zip(OVERLAP) {
+            if distance < overlap && before.height() == place.height() + 1 {
                 *place = Place::None;
             }
         }

@@ -39,7 +39,7 @@ pub fn press_to_paint(stage: &Stage) -> Vec<Figure> {
     };
     vec![
         row(
-            "press to the frame after it, median (beside: an empty page)",
+            "press to the frame after it, median (elsewhere: an empty page)",
             0.5,
             |presses| &presses.painted,
         ),
@@ -122,11 +122,11 @@ pub fn running_clock(_: &Stage) -> Vec<Figure> {
                 // For one second.
                 spent.ms(name) * 1_000.0 / times(RUNNING) as f64
             });
-            let beside = match name {
+            let elsewhere = match name {
                 Spent::ALL => format!("{alone:.2} ms ({:.2}×)", app / alone),
                 _ => format!("{alone:.2} ms"),
             };
-            figures.push(figure(what, format!("{app:.2} ms"), &beside));
+            figures.push(figure(what, format!("{app:.2} ms"), &elsewhere));
         }
     }
     figures

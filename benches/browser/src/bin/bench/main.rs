@@ -52,7 +52,7 @@ fn main() -> ExitCode {
         ..Device::TABLET
     });
     println!("Chromium slowed {slower:.0} times, a tablet of 1024 × 768\n");
-    println!("{:<66} {:>12} {:>18}", "", "Zeitnot", "beside");
+    println!("{:<66} {:>12} {:>18}", "", "Zeitnot", "elsewhere");
     for (name, measure) in MEASURES {
         if !names.is_empty() && !names.iter().any(|part| name.contains(part.as_str())) {
             continue;

@@ -82,11 +82,11 @@ pub fn start(_: &Stage) -> Vec<Figure> {
     }
     CONDITIONS
         .iter()
-        .flat_map(|condition| beside(condition, peer.as_deref()))
+        .flat_map(|condition| figures_of(condition, peer.as_deref()))
         .collect()
 }
 
-fn beside(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
+fn figures_of(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
     let stage = Stage::new().with(Injected::PaintLog).on(Device {
         slower: condition.slower,
         ..Device::TABLET

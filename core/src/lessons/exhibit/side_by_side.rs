@@ -1,4 +1,4 @@
-//! Clocks side by side, pressed at once: [`BesideState`].
+//! Clocks side by side, pressed at once: [`SideBySideState`].
 //!
 //! The learner thinks equally long on each of them, and sees what each gives for it.
 
@@ -9,7 +9,7 @@ use crate::time::{Instant, Millis, Stamp};
 
 /// Clocks of different controls; on each of them the learner plays White and is to move.
 #[derive(Clone, Copy, Debug)]
-pub struct BesideExhibit {
+pub struct SideBySideExhibit {
     /// Their controls, in the notation of the clock.
     pub controls: &'static [&'static str],
     /// The milliseconds of exhibit time per real one: 1 to 600.
@@ -18,10 +18,10 @@ pub struct BesideExhibit {
     pub reply: i64,
 }
 
-impl BesideExhibit {
+impl SideBySideExhibit {
     /// These clocks, in real time; Black answers after a second.
-    pub const fn new(controls: &'static [&'static str]) -> BesideExhibit {
-        BesideExhibit {
+    pub const fn new(controls: &'static [&'static str]) -> SideBySideExhibit {
+        SideBySideExhibit {
             controls,
             rate: 1,
             reply: 1_000,
@@ -29,14 +29,14 @@ impl BesideExhibit {
     }
 
     /// Starts them, with White's clocks running; `None` if a control is not possible.
-    pub(super) fn begin(&self) -> Option<BesideState> {
+    pub(super) fn begin(&self) -> Option<SideBySideState> {
         let clock = |control: &&str| {
             let controls = notation::parse(control).ok()?;
             let mut clock = Clock::new(Setup::new(SetupDraft::standard(controls)).ok()?);
             let started = clock.apply(Event::Press(Color::Black), Stamp::at_ms(0));
             started.is_ok().then_some(clock)
         };
-        Some(BesideState {
+        Some(SideBySideState {
             exhibit: *self,
             clocks: self.controls.iter().map(clock).collect::<Option<_>>()?,
             moves: 0,
@@ -50,8 +50,8 @@ impl BesideExhibit {
 
 /// Clocks side by side in use.
 #[derive(Clone, Debug)]
-pub struct BesideState {
-    exhibit: BesideExhibit,
+pub struct SideBySideState {
+    exhibit: SideBySideExhibit,
     /// The clocks, with their journals.
     pub clocks: Vec<Clock>,
     /// The number of the learner's presses.
@@ -66,14 +66,14 @@ pub struct BesideState {
 
 /// An act on clocks side by side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BesideAct {
+pub enum SideBySideAct {
     /// White presses all clocks on which the game goes on.
     Press,
 }
 
-impl BesideState {
+impl SideBySideState {
     /// The exhibit it was made from.
-    pub fn exhibit(&self) -> &BesideExhibit {
+    pub fn exhibit(&self) -> &SideBySideExhibit {
         &self.exhibit
     }
 
@@ -109,8 +109,8 @@ impl BesideState {
         self.now = until;
     }
 
-    pub(super) fn act(&mut self, act: BesideAct) -> Result<(), ExhibitError> {
-        let BesideAct::Press = act;
+    pub(super) fn act(&mut self, act: SideBySideAct) -> Result<(), ExhibitError> {
+        let SideBySideAct::Press = act;
         if self.turn == Color::Black || !self.goes_on() {
             return Err(ExhibitError::NotOffered);
         }
