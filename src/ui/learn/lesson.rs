@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use super::learning::Learning;
 use super::lesson_end::LessonEnd;
 use super::player::{Frame, Player};
-use super::step::StepView;
+use super::step::{StepView, WhyNot};
 use super::step_line::StepLine;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
-use crate::platform::{clipboard, focus, location};
+use crate::platform::{clipboard, location};
 use crate::ui::route::Route;
 use crate::ui::text::lessons::courses;
 use crate::ui::text::{base, bound, learn as texts};
@@ -157,22 +157,6 @@ fn StepLinks(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView 
                 {on}
             </button>
         </nav>
-    }
-}
-
-/// Why one cannot go on yet; a touch leads to the question or the task, which may be out of sight.
-#[component]
-pub(super) fn WhyNot(why_not: Signal<&'static str>) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            id="why-not"
-            class="why-not"
-            hidden=move || why_not.get().is_empty()
-            on:click=move |_| focus::move_to(".step .asks")
-        >
-            {move || why_not.get()}
-        </button>
     }
 }
 

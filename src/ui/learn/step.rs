@@ -1,4 +1,5 @@
-//! A step of a lesson: its text, its exhibit, its task and the feedback.
+//! A step of a lesson or a quiz: its text, its exhibit, its task and the feedback, and why one cannot
+//! go on from it yet.
 
 mod question;
 
@@ -8,7 +9,7 @@ use super::exhibit::Stage;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
 use crate::platform::dom::DomEvent;
-use crate::platform::focus::take_focus;
+use crate::platform::focus::{self, take_focus};
 use crate::ui::learn::exhibit::Exhibit;
 use crate::ui::text::lessons::StepText;
 use crate::ui::text::{bound, learn as texts};
@@ -168,5 +169,21 @@ fn Tools(stage: Stage, can_show: bool) -> impl IntoView {
             </button>
             {can_show.then(show)}
         </p>
+    }
+}
+
+/// Why one cannot go on yet; a touch leads to the question or the task, which may be out of sight.
+#[component]
+pub(super) fn WhyNot(why_not: Signal<&'static str>) -> impl IntoView {
+    view! {
+        <button
+            type="button"
+            id="why-not"
+            class="why-not"
+            hidden=move || why_not.get().is_empty()
+            on:click=move |_| focus::move_to(".step .asks")
+        >
+            {move || why_not.get()}
+        </button>
     }
 }
