@@ -199,9 +199,8 @@ fn ClassChoices(plan: RwSignal<ClassPlan>) -> impl IntoView {
 /// The words that the learners will see.
 #[component]
 fn Preview(plan: RwSignal<ClassPlan>) -> impl IntoView {
-    let shown = Memo::new(move |_| plan.get());
     let preview = move || {
-        let plan = shown.get();
+        let plan = plan.get();
         match plan.given {
             Given::Lesson => plan.lesson().map(|taught| of_lesson(&taught).into_any()),
             Given::Course => plan.course.map(|course| of_course(course).into_any()),
