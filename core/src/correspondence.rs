@@ -111,7 +111,7 @@ pub use error::EntryError;
 pub use event::{Edition, Event, EventDraft, Protection, Refill};
 pub use game::CorrespondenceGame;
 pub use interpretations::{EndDate, Interpretations, Openings, Reset};
-pub use ledger::{Change, Ledger};
+pub use ledger::{EntryEffect, Ledger};
 pub use rank::GameStanding;
 pub use seconds::{Seconds, Utc};
 pub use server_facts::ServerFacts;

@@ -36,7 +36,7 @@ page-another = Another file
 ## Why a file is of no use
 
 # Why a text has no games.
-# $problem (&FileError)
+# $problem (&ServerFileError)
 # $kind (FileKind of $problem.0)
 # $looks (Looks of $kind.0)
 # $name (Text of $looks.0) - Of the first element of XML.

@@ -8,7 +8,7 @@
 use super::account::Account;
 use super::entry::{Act, ShownTime};
 use super::event::CAP;
-use super::ledger::{Change, Ledger};
+use super::ledger::{EntryEffect, Ledger};
 use super::seconds::{Seconds, Utc};
 use super::server_facts::StampUnit;
 use super::state::{Phase, State};
@@ -149,7 +149,7 @@ impl Bounds {
                 _ => {}
             }
             since = at;
-            if let Change::Move { side, .. } = step.change {
+            if let EntryEffect::Move { side, .. } = step.effect {
                 accounts.get_mut(side).complete_move(ledger);
             } else if let Act::Correction { shown, .. } = &entry.act {
                 for side in Color::ALL {

@@ -1,4 +1,4 @@
-//! A brought file, before anything is kept of it: [`Brought`], and a [`Row`] for each game.
+//! A brought file, before anything is kept of it: [`Brought`], and a [`BroughtRow`] for each game.
 //!
 //! A row is clear, or it asks. One act keeps all that is clear; each question has its answers, and a
 //! row whose question has none stays as it is.
@@ -12,7 +12,7 @@ use super::proposal::propose;
 use super::same::is_same_player;
 use super::season::{KeptEvent, Match, Season, own_sides};
 use super::seconds::{Seconds, Utc};
-use super::server_clocks::{Comparison, FileClocks, has_bank};
+use super::server_clocks::{ClockComparison, FileClocks, has_bank};
 use super::server_facts::ServerFacts;
 use super::server_game::ServerGame;
 use super::summary::Summary;
@@ -90,7 +90,7 @@ pub struct Common {
 
 /// A game of the file, and what keeping it would do.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Row {
+pub struct BroughtRow {
     /// Its index in the file.
     pub place: usize,
     /// The index of its event in the season.
@@ -98,7 +98,7 @@ pub struct Row {
     /// The effect of keeping it.
     pub what: RowKind,
     /// The clocks that the file has of it, compared with the ledger, where both have the same moves.
-    pub clocks: Option<Comparison>,
+    pub clocks: Option<ClockComparison>,
     /// The game as the list would show it, if it is clear.
     pub summary: Option<Summary>,
 }
@@ -293,7 +293,7 @@ impl Brought {
         events: &[KeptEvent<'_>],
         zoned: Zoned<'_>,
         now: Utc,
-    ) -> Vec<Row> {
+    ) -> Vec<BroughtRow> {
         let common = self.common(answers, zoned, now);
         let places = 0..self.file.len();
         let row = |place| self.row(place, &common, answers, events, zoned, now);
@@ -321,7 +321,7 @@ impl Brought {
         events: &[KeptEvent<'_>],
         zoned: Zoned<'_>,
         now: Utc,
-    ) -> Option<Row> {
+    ) -> Option<BroughtRow> {
         let Common { new, asks_whose } = common;
         let (event, found) = self.season.games.get(place)?;
         // A game that the file has twice is one.
@@ -364,7 +364,7 @@ impl Brought {
             }
             _ => None,
         };
-        Some(Row {
+        Some(BroughtRow {
             place,
             event: *event,
             what,
@@ -380,7 +380,7 @@ impl Brought {
         events: &[KeptEvent<'_>],
         zoned: Zoned<'_>,
         now: Utc,
-    ) -> (RowKind, Option<Comparison>) {
+    ) -> (RowKind, Option<ClockComparison>) {
         let kept = self.kept.iter().find(|kept| kept.id == id);
         let found = kept.and_then(|kept| {
             let event = events.iter().find(|event| event.id == kept.event)?;
@@ -475,7 +475,7 @@ impl Brought {
         event: &Event,
         settled: &ServerFacts,
         now: Utc,
-    ) -> Option<Comparison> {
+    ) -> Option<ClockComparison> {
         let clocks = self.file_clocks(place)?;
         let ledger = taken.game.ledger(event).ok()?;
         let unit = settled.stamps.max(taken.stamps);
@@ -498,8 +498,8 @@ impl Brought {
 }
 
 /// Adds what the clocks of a game settle.
-fn learn(settled: &mut ServerFacts, clocks: &Option<Comparison>, event: &Event, id: &str) {
-    if let Some(Comparison::Agrees(settles)) = clocks {
+fn learn(settled: &mut ServerFacts, clocks: &Option<ClockComparison>, event: &Event, id: &str) {
+    if let Some(ClockComparison::Agrees(settles)) = clocks {
         settled.add(event.draft(), id, *settles);
     }
 }

@@ -3,7 +3,7 @@
 use super::account::Account;
 use super::entry::Act;
 use super::event::Event;
-use super::ledger::{Change, Ledger};
+use super::ledger::{EntryEffect, Ledger};
 use super::seconds::{Seconds, Utc};
 use crate::clock::{ByColor, Color};
 
@@ -47,8 +47,8 @@ pub fn budget(ledger: &Ledger) -> ByColor<Vec<BudgetPoint>> {
     });
     for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
         let after = &step.after;
-        match (&entry.act, step.change) {
-            (_, Change::Move { side, .. }) if after.is_known(side) => {
+        match (&entry.act, step.effect) {
+            (_, EntryEffect::Move { side, .. }) if after.is_known(side) => {
                 let point = BudgetPoint::of(after.account(side), entry.at);
                 points.get_mut(side).push(point);
             }

@@ -165,7 +165,7 @@ pub struct Cautious {
 
 /// A game under one interpretation of the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct InterpretedGame {
     /// In what it differs from the event's; nothing for the event's own.
     pub by: Differs,
     /// The event under it.
@@ -184,7 +184,7 @@ pub struct Reading {
 /// running game is entered, prove nothing. After rule 9 has reset a clock once, both of its
 /// interpretations agree by themselves. Left out is also one under which an entry would be
 /// impossible, and one that only ever promises more.
-pub fn readings(ledger: &Ledger, settled: &ServerFacts) -> Vec<Reading> {
+pub fn interpreted_games(ledger: &Ledger, settled: &ServerFacts) -> Vec<InterpretedGame> {
     let event = ledger.event();
     let draft = event.draft();
     let ruled_out = settled.rules_out(draft);
@@ -206,12 +206,12 @@ pub fn readings(ledger: &Ledger, settled: &ServerFacts) -> Vec<Reading> {
             openings: true,
             ..Differs::default()
         });
-    let own = Reading {
+    let own = InterpretedGame {
         by: Differs::default(),
         event: event.clone(),
         last: ledger.last(),
     };
-    let doubted = (settled.stamps == StampUnit::Minute).then(|| Reading {
+    let doubted = (settled.stamps == StampUnit::Minute).then(|| InterpretedGame {
         last: least(ledger, settled.stamps),
         ..own.clone()
     });
@@ -222,13 +222,13 @@ pub fn readings(ledger: &Ledger, settled: &ServerFacts) -> Vec<Reading> {
         let event = by.of(event);
         let other = ledger.under(event.clone()).ok()?;
         let last = least(&other, settled.stamps);
-        Some(Reading { by, event, last })
+        Some(InterpretedGame { by, event, last })
     });
     [own].into_iter().chain(doubted).chain(others).collect()
 }
 
-/// When the clock falls under the other [`readings`] of the game, if that is earlier. `None` if it
-/// is not, or if no clock runs.
+/// When the clock falls in the other ones of the [`interpreted_games`], if that is earlier. `None` if
+/// it is not, or if no clock runs.
 pub fn cautious(ledger: &Ledger, settled: &ServerFacts) -> Option<Cautious> {
     soonest(ledger, settled).map(|(sooner, _)| sooner)
 }
@@ -236,13 +236,15 @@ pub fn cautious(ledger: &Ledger, settled: &ServerFacts) -> Option<Cautious> {
 /// The same, with the bank that the side to move has then.
 fn soonest(ledger: &Ledger, settled: &ServerFacts) -> Option<(Cautious, Seconds)> {
     let falls = ledger.last().falls()? - early(ledger, settled.stamps);
-    let sooner = readings(ledger, settled).into_iter().filter_map(|reading| {
-        let end = || Some(reading.last.verdict()?.at);
-        let at = reading.last.falls().or_else(end)?;
-        let by = reading.by;
-        let bank = reading.last.account(reading.last.turn).bank;
-        (at < falls && by != Differs::default()).then_some((Cautious { at, by }, bank))
-    });
+    let sooner = interpreted_games(ledger, settled)
+        .into_iter()
+        .filter_map(|interpreted| {
+            let end = || Some(interpreted.last.verdict()?.at);
+            let at = interpreted.last.falls().or_else(end)?;
+            let by = interpreted.by;
+            let bank = interpreted.last.account(interpreted.last.turn).bank;
+            (at < falls && by != Differs::default()).then_some((Cautious { at, by }, bank))
+        });
     sooner.min_by_key(|(sooner, _)| sooner.at)
 }
 
@@ -272,16 +274,16 @@ impl WorstCase {
     }
 }
 
-/// The account of each side after the last entry under the other one of the [`readings`] that leaves
-/// least on its clock. `None` if none leaves less than the event's.
+/// The account of each side after the last entry in the other one of the [`interpreted_games`] that
+/// leaves least on its clock. `None` if none leaves less than the event's.
 pub fn worst_cases(ledger: &Ledger, settled: &ServerFacts) -> ByColor<Option<WorstCase>> {
     let own = ledger.last();
-    let mut others = readings(ledger, settled);
-    others.retain(|reading| reading.by != Differs::default());
+    let mut others = interpreted_games(ledger, settled);
+    others.retain(|interpreted| interpreted.by != Differs::default());
     ByColor::from_fn(|side| {
-        let cases = others.iter().map(|reading| WorstCase {
-            account: *reading.last.account(side),
-            by: reading.by,
+        let cases = others.iter().map(|interpreted| WorstCase {
+            account: *interpreted.last.account(side),
+            by: interpreted.by,
         });
         let worst = cases.min_by_key(|case| case.account.clock)?;
         let has_less = worst.account.clock < own.account(side).clock;

@@ -2,7 +2,7 @@
 
 use super::account::Account;
 use super::event::Event;
-use super::ledger::{Change, Ledger};
+use super::ledger::{EntryEffect, Ledger};
 use super::seconds::{Seconds, Utc};
 use super::state::State;
 use crate::clock::Color;
@@ -133,8 +133,8 @@ fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
 /// The mean reflection time of the last moves of a side of which it is known.
 pub fn pace(ledger: &Ledger, side: Color, last: u32) -> Option<AveragePace> {
     let steps = ledger.steps().iter().enumerate().rev();
-    let spent = steps.filter_map(|(place, step)| match step.change {
-        Change::Move {
+    let spent = steps.filter_map(|(place, step)| match step.effect {
+        EntryEffect::Move {
             side: by, spent, ..
         } if by == side && ledger.is_timed(place) => Some(spent),
         _ => None,

@@ -41,12 +41,12 @@ pub struct LedgerStep {
     /// The state at the same instant, after it.
     pub after: State,
     /// The effect.
-    pub change: Change,
+    pub effect: EntryEffect,
 }
 
 /// The effect of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Change {
+pub enum EntryEffect {
     /// The side to move completed a move.
     Move {
         /// The legal move that was played.
@@ -174,8 +174,8 @@ impl Ledger {
     /// The half-moves that were entered without their times, counted from 1.
     pub fn untimed(&self) -> impl Iterator<Item = usize> {
         let entries = self.entries.iter().zip(&self.steps);
-        entries.filter_map(|(entry, step)| match (&entry.act, step.change) {
-            (Act::UntimedMove(_), Change::Move { ply, .. }) => Some(ply),
+        entries.filter_map(|(entry, step)| match (&entry.act, step.effect) {
+            (Act::UntimedMove(_), EntryEffect::Move { ply, .. }) => Some(ply),
             _ => None,
         })
     }
@@ -278,7 +278,7 @@ impl Ledger {
     /// The position before a move entered at this index.
     pub fn position_before(&self, place: usize) -> &Position {
         let moves = self.steps.iter().take(place);
-        let moves = moves.filter(|step| matches!(step.change, Change::Move { .. }));
+        let moves = moves.filter(|step| matches!(step.effect, EntryEffect::Move { .. }));
         let position = self.line.position_at(self.lead + moves.count());
         position.unwrap_or(self.line.position())
     }
@@ -330,22 +330,22 @@ impl Ledger {
             _ => last.followed(),
         };
         let before = before.advanced(entry.at);
-        let (after, change) = self.step(before, &entry)?;
+        let (after, effect) = self.step(before, &entry)?;
         let after = after.settled();
-        if let Change::Move { play, .. } = change {
+        if let EntryEffect::Move { play, .. } = effect {
             self.line.play(play).map_err(|_| EntryError::Illegal)?;
         }
         self.steps.push(LedgerStep {
             before,
             after,
-            change,
+            effect,
         });
         self.entries.push(entry);
         Ok(())
     }
 
     /// Applies an entry to the state at its instant.
-    fn step(&self, before: State, entry: &Entry) -> Result<(State, Change), EntryError> {
+    fn step(&self, before: State, entry: &Entry) -> Result<(State, EntryEffect), EntryError> {
         let mut after = before;
         match &entry.act {
             Act::OfficialStart | Act::Start => {
@@ -432,12 +432,12 @@ impl Ledger {
                 });
             }
         }
-        Ok((after, Change::Other))
+        Ok((after, EntryEffect::Other))
     }
 
     /// A move (rules 2 to 5 and 9): the thinking time is already subtracted, because the state has
     /// been advanced to this instant.
-    fn play(&self, before: State, play: Move) -> Result<(State, Change), EntryError> {
+    fn play(&self, before: State, play: Move) -> Result<(State, EntryEffect), EntryError> {
         alive(&before)?;
         let spent = match before.phase {
             Phase::Running { .. } => before.reflection().unwrap_or_default(),
@@ -462,7 +462,7 @@ impl Ledger {
                 why: GameEndReason::Board(fact),
             }),
         };
-        let change = Change::Move {
+        let effect = EntryEffect::Move {
             play,
             side,
             ply: self.line.ply() + 1,
@@ -470,7 +470,7 @@ impl Ledger {
             spent,
             gain,
         };
-        Ok((after, change))
+        Ok((after, effect))
     }
 
     /// A refill by hand or a transfer (5, 7).

@@ -9,7 +9,7 @@ use super::edit::Edit;
 use super::entry::{Act, Cause, Entry, ShownTime};
 use super::event::{Event, EventDraft, Protection, Refill};
 use super::interpretations::{Openings, Reset};
-use super::ledger::{Change, ConflictError, Ledger};
+use super::ledger::{ConflictError, EntryEffect, Ledger};
 use super::seconds::{Seconds, Utc};
 use super::state::Phase;
 use crate::clock::{ByColor, Color};
@@ -455,11 +455,11 @@ impl Search<'_> {
         let entries = ledger.entries().iter().zip(ledger.steps());
         let mut brought = 0;
         for (entry, step) in entries.take(entered) {
-            match (&entry.act, step.change) {
+            match (&entry.act, step.effect) {
                 (Act::Correction { shown, .. }, _) if shown.get(side).is_some() => brought = 0,
                 (
                     _,
-                    Change::Move {
+                    EntryEffect::Move {
                         side: by, number, ..
                     },
                 ) if by == side && number <= self.draft().increment_moves => brought += 1,

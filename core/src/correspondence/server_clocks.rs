@@ -40,7 +40,7 @@ pub struct FileClocks {
 
 /// The clocks of a file as those of a ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Comparison {
+pub enum ClockComparison {
     /// They are the same, and this is settled by them.
     Agrees(Settles),
     /// These are others, of either side or both.
@@ -91,16 +91,16 @@ impl FileClocks {
 
     /// Compares them with a ledger that has the same moves, at the second at which the file was
     /// brought. `None` if the game does not go on.
-    pub fn compare(&self, ledger: &Ledger, unit: StampUnit, now: Utc) -> Option<Comparison> {
+    pub fn compare(&self, ledger: &Ledger, unit: StampUnit, now: Utc) -> Option<ClockComparison> {
         let last = ledger.last();
         if !matches!(last.phase, Phase::Running { .. } | Phase::Claim { .. }) {
             return None;
         }
         if !Color::ALL.into_iter().all(|side| last.is_known(side)) {
-            return Some(Comparison::Unknown);
+            return Some(ClockComparison::Unknown);
         }
         if self.fits(ledger, unit, now, Age::Fresh) {
-            return Some(Comparison::Agrees(self.settles(ledger, unit, now)));
+            return Some(ClockComparison::Agrees(self.settles(ledger, unit, now)));
         }
         let ranges = Ranges::of(ledger, unit, now, Age::Fresh);
         let state = ledger.at(now);
@@ -118,7 +118,7 @@ impl FileClocks {
         if found.iter().all(Option::is_none) {
             found = others(&[false]);
         }
-        Some(Comparison::Differs(found))
+        Some(ClockComparison::Differs(found))
     }
 
     /// Whether the bank is in them: each possibility.

@@ -47,7 +47,7 @@ pub const MAX_GAMES: usize = 50_000;
 
 /// Why no game of a file can be read.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum FileError {
+pub enum ServerFileError {
     /// Not a file of games, but this.
     #[error("not a file of games: {0:?}")]
     NotGames(FileKind),
@@ -100,15 +100,15 @@ impl<'a> ServerFile<'a> {
     /// Bytes become text with [`pgn::decode`](crate::game::pgn::decode).
     ///
     /// # Errors
-    /// The [`FileError`]: it is not a file of games, too large, damaged, or without games.
-    pub fn open(text: &'a str) -> Result<ServerFile<'a>, FileError> {
+    /// The [`ServerFileError`]: it is not a file of games, too large, damaged, or without games.
+    pub fn open(text: &'a str) -> Result<ServerFile<'a>, ServerFileError> {
         if text.len() > MAX_BYTES {
-            return Err(FileError::TooLarge(text.len()));
+            return Err(ServerFileError::TooLarge(text.len()));
         }
         let games = match recognise(text) {
             FileKind::Pgn => Games::Pgn(MainLines::of(text)),
             FileKind::Xfcc => Games::Xfcc(XfccGames::open(text)?),
-            other => return Err(FileError::NotGames(other)),
+            other => return Err(ServerFileError::NotGames(other)),
         };
         Ok(ServerFile { games, read: 0 })
     }

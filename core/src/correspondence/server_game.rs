@@ -35,7 +35,7 @@ pub struct ServerGame {
     pub line: MoveHistory,
     /// For each half-move of the line, when the server accepted it, if the file says so to the
     /// minute at least. As long as the line.
-    pub stamps: Vec<Option<Stamp>>,
+    pub stamps: Vec<Option<ServerStamp>>,
     /// The number of half-moves for which the file has a date without a time of day, which is no
     /// stamp.
     pub dates_alone: usize,
@@ -59,7 +59,7 @@ pub struct ServerGame {
 
 /// When a server accepted a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Stamp {
+pub struct ServerStamp {
     /// The time in the server's zone, or the instant if the file has an offset. The first second
     /// of its unit.
     pub time: TypedTime,

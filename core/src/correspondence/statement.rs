@@ -13,7 +13,7 @@ use shakmaty::Move;
 
 use super::account::{Account, Gain};
 use super::entry::{Act, Cause, Entry};
-use super::ledger::{Change, Ledger, LedgerStep};
+use super::ledger::{EntryEffect, Ledger, LedgerStep};
 use super::seconds::{Seconds, Utc};
 use super::state::{GameEnd, GameEndReason, Phase, State};
 use crate::clock::{ByColor, Color};
@@ -221,9 +221,9 @@ fn row(
             *from,
             &step.before,
             &step.after,
-            |clock, bank| match step.change {
-                Change::Move { gain, .. } => gained(gain, clock, bank),
-                Change::Other => {
+            |clock, bank| match step.effect {
+                EntryEffect::Move { gain, .. } => gained(gain, clock, bank),
+                EntryEffect::Other => {
                     let reason = match entry.act {
                         Act::Correction { .. } => TermKind::Corrected,
                         _ => TermKind::Moved,
@@ -294,8 +294,8 @@ fn push(terms: &mut Vec<Term>, amount: Seconds, reason: TermKind) {
 fn subject(entry: &Entry, step: &LedgerStep) -> (StatementItem, Option<Color>) {
     match &entry.act {
         Act::OfficialStart | Act::Start => (StatementItem::Start, None),
-        Act::Move(_) | Act::UntimedMove(_) => match step.change {
-            Change::Move {
+        Act::Move(_) | Act::UntimedMove(_) => match step.effect {
+            EntryEffect::Move {
                 play,
                 side,
                 ply,
@@ -312,7 +312,7 @@ fn subject(entry: &Entry, step: &LedgerStep) -> (StatementItem, Option<Color>) {
                 (what, Some(side))
             }
             // A move's step is always a move.
-            Change::Other => (StatementItem::Now, None),
+            EntryEffect::Other => (StatementItem::Now, None),
         },
         Act::Refill { side, .. } => (StatementItem::Refill, Some(*side)),
         Act::Claim { by } => (StatementItem::Claim, Some(*by)),

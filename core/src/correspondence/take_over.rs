@@ -18,10 +18,10 @@ use super::error::EntryError;
 use super::event::Event;
 use super::game::CorrespondenceGame;
 use super::interpretations::own_moves;
-use super::ledger::{Change, Ledger};
+use super::ledger::{EntryEffect, Ledger};
 use super::seconds::Utc;
 use super::server_facts::StampUnit;
-use super::server_game::{ServerEnd, ServerGame, Stamp};
+use super::server_game::{ServerEnd, ServerGame, ServerStamp};
 use crate::clock::{ByColor, Color, GameResult};
 use crate::game::MoveHistory;
 use crate::game::ending::end_of;
@@ -361,7 +361,7 @@ struct Stamps(Vec<Option<(Utc, StampUnit)>>);
 
 impl Stamps {
     fn of(file: &ServerGame, in_zone: InZone<'_>) -> Stamps {
-        let instant = |stamp: &Option<Stamp>| {
+        let instant = |stamp: &Option<ServerStamp>| {
             let stamp = stamp.as_ref()?;
             Some((in_zone(stamp.time)?, stamp.unit))
         };
@@ -389,9 +389,9 @@ impl Stamps {
         let mut stamps = self.clone();
         stamps.keep(ledger);
         let entries = ledger.entries().iter().zip(ledger.steps());
-        let before = entries.filter(|(_, step)| match step.change {
-            Change::Move { ply, .. } => ply < first,
-            Change::Other => true,
+        let before = entries.filter(|(_, step)| match step.effect {
+            EntryEffect::Move { ply, .. } => ply < first,
+            EntryEffect::Other => true,
         });
         let before = before.map(|(entry, _)| entry.clone()).collect();
         let before = ledger.with_entries(before).ok()?;
@@ -482,8 +482,8 @@ impl Stamps {
 /// Each half-move of a journal that has a time, counted from 1, and when it was made.
 fn timed(ledger: &Ledger) -> impl Iterator<Item = (usize, Utc)> {
     let entries = ledger.entries().iter().zip(ledger.steps());
-    entries.filter_map(|(entry, step)| match (&entry.act, step.change) {
-        (Act::Move(_), Change::Move { ply, .. }) => Some((ply, entry.at)),
+    entries.filter_map(|(entry, step)| match (&entry.act, step.effect) {
+        (Act::Move(_), EntryEffect::Move { ply, .. }) => Some((ply, entry.at)),
         _ => None,
     })
 }

@@ -10,7 +10,7 @@ use super::look::Look;
 use super::reconcile::Remedy;
 use super::seconds::Utc;
 use super::server_facts::Settles;
-use super::statement::comparison::{Comparison, LedgerStanding, compare};
+use super::statement::comparison::{LedgerComparison, LedgerStanding, compare};
 use super::statement::{StatementRow, rows};
 use crate::clock::ByColor;
 
@@ -65,7 +65,7 @@ pub enum EditEffect {
     /// It adds a last entry: its line, and the state after it.
     Entry(Option<StatementRow>, LedgerStanding),
     /// It changes earlier entries: every line that differs.
-    Change(Comparison),
+    Change(LedgerComparison),
 }
 
 impl Ledger {

@@ -1,12 +1,12 @@
 //! Correspondence games and events: [`CorrespondenceRepository`].
 //!
 //! Each game, each event and each study is a record. A game's record has its summary, too, for
-//! the [`list`](GameList).
+//! the [`list`](EventsAndGames).
 
 mod list;
 pub(super) mod merge;
 
-pub use list::{GameList, Listed, Orphan};
+pub use list::{EventsAndGames, Listed, Orphan};
 
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,9 @@ use proptest::prelude::*;
 use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::ahead::look_ahead;
 use zeitnot_core::correspondence::calendar::{ReminderKind, dates};
-use zeitnot_core::correspondence::deadline::{Doubt, Reading, SafeDeadline, readings};
+use zeitnot_core::correspondence::deadline::{
+    Doubt, InterpretedGame, SafeDeadline, interpreted_games,
+};
 use zeitnot_core::correspondence::leave_planner::{Advice, LeaveVerdict, advise};
 use zeitnot_core::correspondence::rank::{EventLine, GameNow, ListQuery, due, list};
 use zeitnot_core::correspondence::server_facts::StampUnit;
@@ -150,7 +152,7 @@ fn of_game(
 fn advice(ledger: &Ledger, side: Color, settled: &ServerFacts, now: Utc) -> Advice {
     let from = now + Seconds::days(3);
     advise(
-        &readings(ledger, settled),
+        &interpreted_games(ledger, settled),
         side,
         now,
         from,
@@ -195,12 +197,12 @@ proptest! {
                 // Clock and bank are those of one interpretation, in the list and ahead.
                 prop_assert_eq!(ahead.account(), Some(current.account()));
                 let worst = current.account();
-                let is_one = |reading: &Reading| {
-                    let last = reading.last.account(state.turn);
-                    let falls = reading.last.falls();
+                let is_one = |interpreted: &InterpretedGame| {
+                    let last = interpreted.last.account(state.turn);
+                    let falls = interpreted.last.falls();
                     falls == current.due() && last.bank == worst.bank
                 };
-                prop_assert!(readings(&ledger, &settled).iter().any(is_one));
+                prop_assert!(interpreted_games(&ledger, &settled).iter().any(is_one));
             }
         }
         let [(kind, reminded), _] = dates(&current, now);

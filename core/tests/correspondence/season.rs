@@ -13,7 +13,7 @@ use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::civil::{Civil, TypedTime};
 use zeitnot_core::correspondence::season::{KeptEvent, Match, Season};
 use zeitnot_core::correspondence::server_facts::StampUnit;
-use zeitnot_core::correspondence::server_game::{ServerGame, Stamp};
+use zeitnot_core::correspondence::server_game::{ServerGame, ServerStamp};
 use zeitnot_core::correspondence::take_over::{Taken, enter};
 use zeitnot_core::correspondence::{
     CorrespondenceGame, Event, EventDraft, Seconds, ServerFacts, Utc,
@@ -49,11 +49,11 @@ pub fn cup() -> Event {
 }
 
 /// A stamp to the minute.
-pub fn stamp(at: Utc) -> Option<Stamp> {
+pub fn stamp(at: Utc) -> Option<ServerStamp> {
     let unit = StampUnit::Minute;
     let at = Utc::new(at.get().div_euclid(60) * 60);
     let time = TypedTime::Local(Civil::of(at, Seconds::ZERO));
-    Some(Stamp { time, unit })
+    Some(ServerStamp { time, unit })
 }
 
 /// When the half-move is made, counted from 1: one a day.

@@ -9,8 +9,8 @@ mod xfcc;
 use zeitnot_core::correspondence::ServerGame;
 use zeitnot_core::correspondence::civil::{Civil, TypedTime};
 use zeitnot_core::correspondence::server_facts::StampUnit;
-use zeitnot_core::correspondence::server_file::{FileError, ServerFile};
-use zeitnot_core::correspondence::server_game::Stamp;
+use zeitnot_core::correspondence::server_file::{ServerFile, ServerFileError};
+use zeitnot_core::correspondence::server_game::ServerStamp;
 
 /// All games of a text.
 #[track_caller]
@@ -28,7 +28,7 @@ fn one(text: &str) -> ServerGame {
 }
 
 #[track_caller]
-fn refusal(text: &str) -> FileError {
+fn refusal(text: &str) -> ServerFileError {
     match ServerFile::open(text) {
         Err(why) => why,
         Ok(file) => panic!("{:?}", file.collect::<Vec<_>>()),
@@ -51,9 +51,9 @@ fn civil([year, month, day, hour, minute, second]: [u16; 6]) -> Civil {
     }
 }
 
-fn stamp(at: [u16; 6], unit: StampUnit) -> Option<Stamp> {
+fn stamp(at: [u16; 6], unit: StampUnit) -> Option<ServerStamp> {
     let time = TypedTime::Local(civil(at));
-    Some(Stamp { time, unit })
+    Some(ServerStamp { time, unit })
 }
 
 /// An answer in Xfcc with these games, as a server writes it.

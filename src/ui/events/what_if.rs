@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use crate::clock::Color;
 use crate::correspondence::deadline::deadlines;
 use crate::correspondence::what_if::{Hypothesis, Supposed, WhatIf};
-use crate::correspondence::{Act, Blocks, Change, Ledger, Phase, Seconds, Utc};
+use crate::correspondence::{Act, Blocks, EntryEffect, Ledger, Phase, Seconds, Utc};
 use crate::platform::focus;
 use crate::ui::context::player_names::name_of;
 use crate::ui::text::correspondence::{common, in_bank};
@@ -337,8 +337,8 @@ fn Beginning(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
 
 /// An entry in a few words: its move, or what it is, and when.
 fn entry_name(ledger: &Ledger, place: usize) -> String {
-    let what = match ledger.steps().get(place).map(|step| step.change) {
-        Some(Change::Move { ply, .. }) => move_to(ledger.line(), ply),
+    let what = match ledger.steps().get(place).map(|step| step.effect) {
+        Some(EntryEffect::Move { ply, .. }) => move_to(ledger.line(), ply),
         _ => None,
     };
     let entry = ledger.entries().get(place);

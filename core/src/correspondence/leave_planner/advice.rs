@@ -2,7 +2,7 @@
 
 use super::{Case, LeaveVerdict};
 use crate::clock::Color;
-use crate::correspondence::deadline::{Differs, Reading};
+use crate::correspondence::deadline::{Differs, InterpretedGame};
 use crate::correspondence::event::Event;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State};
@@ -64,17 +64,17 @@ pub enum LeaveTask {
 }
 
 /// The advice for an absence from `from` to `to`, for a side of the game with these
-/// [`readings`](crate::correspondence::deadline::readings), the event's own first.
-pub fn advise(readings: &[Reading], side: Color, now: Utc, from: Utc, to: Utc) -> Advice {
-    let states: Vec<(&Reading, State)> = readings
+/// [`interpreted_games`](crate::correspondence::deadline::interpreted_games), the event's own first.
+pub fn advise(games: &[InterpretedGame], side: Color, now: Utc, from: Utc, to: Utc) -> Advice {
+    let states: Vec<(&InterpretedGame, State)> = games
         .iter()
-        .map(|reading| (reading, reading.last.advanced(now)))
+        .map(|interpreted| (interpreted, interpreted.last.advanced(now)))
         .collect();
     let seen: Vec<(Differs, Case<'_>)> = states
         .iter()
-        .filter_map(|(reading, state)| {
-            let case = Case::of(&reading.event, state, side, from, to)?;
-            Some((reading.by, case))
+        .filter_map(|(interpreted, state)| {
+            let case = Case::of(&interpreted.event, state, side, from, to)?;
+            Some((interpreted.by, case))
         })
         .collect();
     let all = |verdict: LeaveVerdict| Advice {
@@ -143,7 +143,7 @@ impl Advice {
     /// How much of the first refill the ledger takes at `now`, above zero; `own` is the reading of the
     /// event's own interpretations. `None` if that refill comes later, if another entry has to come
     /// before it, or if it is advised for another interpretation only.
-    pub fn refill_now(&self, own: &Reading, side: Color, now: Utc) -> Option<Seconds> {
+    pub fn refill_now(&self, own: &InterpretedGame, side: Color, now: Utc) -> Option<Seconds> {
         let LeaveVerdict::RefillFirst { refills } = &self.verdict else {
             return None;
         };

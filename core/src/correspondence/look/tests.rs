@@ -1,6 +1,6 @@
 use super::*;
 use crate::correspondence::account::Account;
-use crate::correspondence::deadline::{cautious, readings};
+use crate::correspondence::deadline::{cautious, interpreted_games};
 use crate::correspondence::edit::Edit;
 use crate::correspondence::entry::{Act, Cause};
 use crate::correspondence::event::{Event, EventDraft, Refill};
@@ -99,8 +99,8 @@ fn one_comparison_settles_refilling_for_every_game_of_the_event() {
     );
     assert_eq!(settled.openings, None);
     assert_eq!(cautious(&other, &settled), None);
-    let open = readings(&other, &settled);
-    assert!(open.iter().all(|reading| !reading.by.refill));
+    let open = interpreted_games(&other, &settled);
+    assert!(open.iter().all(|interpreted| !interpreted.by.refill));
 }
 
 #[test]

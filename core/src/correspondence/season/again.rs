@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::correspondence::civil::{Civil, TypedTime};
 use crate::correspondence::same::event_key;
 use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::server_game::{ServerGame, Stamp};
+use crate::correspondence::server_game::{ServerGame, ServerStamp};
 
 /// By which two games of one file may be one.
 #[derive(PartialEq, Eq, PartialOrd, Ord)]
@@ -93,7 +93,7 @@ fn agree(one: &ServerGame, other: &ServerGame) -> bool {
     })
 }
 
-fn minute(stamp: Option<Stamp>) -> Option<i64> {
+fn minute(stamp: Option<ServerStamp>) -> Option<i64> {
     let at = match stamp?.time {
         TypedTime::Exact(at) => Some(at),
         TypedTime::Local(civil) => civil.utc(Seconds::ZERO),

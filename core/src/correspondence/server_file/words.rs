@@ -5,7 +5,7 @@ use crate::correspondence::Seconds;
 use crate::correspondence::civil::{self, Civil, Precision, TypedTime};
 use crate::correspondence::entry::Ending;
 use crate::correspondence::server_facts::StampUnit;
-use crate::correspondence::server_game::{ServerGame, Stamp};
+use crate::correspondence::server_game::{ServerGame, ServerStamp};
 use crate::game::pgn::{PgnGame, annotation};
 
 /// The clock of Triple Block at the start, in seconds: 50 days.
@@ -137,7 +137,7 @@ pub(super) fn take_line(game: &mut ServerGame, read: &PgnGame) {
             _ => {}
         }
         game.stamps
-            .push(stamp.map(|(time, unit)| Stamp { time, unit }));
+            .push(stamp.map(|(time, unit)| ServerStamp { time, unit }));
     }
     let mut problems = read.problems.iter();
     game.problem = problems

@@ -5,7 +5,7 @@
 
 use std::borrow::Cow;
 
-use super::FileError;
+use super::ServerFileError;
 use super::words;
 use super::xml::{XmlPart, XmlReader, unescaped};
 use crate::clock::{ByColor, Color, GameResult};
@@ -38,7 +38,7 @@ struct Field {
 
 impl<'a> XfccGames<'a> {
     /// Walks through the whole answer, so that its games are counted and damage is known.
-    pub(super) fn open(text: &'a str) -> Result<XfccGames<'a>, FileError> {
+    pub(super) fn open(text: &'a str) -> Result<XfccGames<'a>, ServerFileError> {
         let begin = |all| XfccGames {
             xml: XmlReader::of(text),
             fault: None,
@@ -52,8 +52,8 @@ impl<'a> XfccGames<'a> {
         }
         match first.fault {
             _ if all > 0 => Ok(begin(all)),
-            Some(fault) => Err(FileError::Fault(fault)),
-            None => Err(FileError::NoGames),
+            Some(fault) => Err(ServerFileError::Fault(fault)),
+            None => Err(ServerFileError::NoGames),
         }
     }
 
@@ -75,7 +75,7 @@ impl<'a> XfccGames<'a> {
     }
 
     /// The elements of the next game, and the byte behind its opening tag.
-    fn fields(&mut self) -> Result<Option<(usize, Vec<Field>)>, FileError> {
+    fn fields(&mut self) -> Result<Option<(usize, Vec<Field>)>, ServerFileError> {
         loop {
             match self.xml.next()? {
                 XmlPart::Open(name) if name == "XfccGame" => {
@@ -93,7 +93,7 @@ impl<'a> XfccGames<'a> {
 
     /// The elements in the one that was just opened, up to its end. What is nested in them is their
     /// text.
-    fn elements(&mut self) -> Result<Vec<Field>, FileError> {
+    fn elements(&mut self) -> Result<Vec<Field>, ServerFileError> {
         let mut fields: Vec<Field> = Vec::new();
         let mut depth = 0_usize;
         loop {

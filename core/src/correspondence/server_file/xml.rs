@@ -10,7 +10,7 @@ use quick_xml::errors::{Error, IllFormedError};
 use quick_xml::escape::{resolve_xml_entity, unescape};
 use quick_xml::events::Event;
 
-use super::FileError;
+use super::ServerFileError;
 use super::kind::trim;
 use crate::game::pgn::Places;
 
@@ -85,13 +85,13 @@ impl<'a> XmlReader<'a> {
         self.places.find(at)
     }
 
-    fn fault(&self, at: usize, why: XmlFault) -> FileError {
+    fn fault(&self, at: usize, why: XmlFault) -> ServerFileError {
         let (line, column) = Places::of(self.text).find(at.min(self.text.len()));
-        FileError::Xml { line, column, why }
+        ServerFileError::Xml { line, column, why }
     }
 
     /// The next part. References that XML does not have stay as they are written.
-    pub(super) fn next(&mut self) -> Result<XmlPart<'a>, FileError> {
+    pub(super) fn next(&mut self) -> Result<XmlPart<'a>, ServerFileError> {
         loop {
             let at = self.at();
             let event = self.reader.read_event().map_err(|problem| {

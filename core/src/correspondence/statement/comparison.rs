@@ -1,4 +1,4 @@
-//! The effects of changing a journal, to be shown before it is saved: [`Comparison`].
+//! The effects of changing a journal, to be shown before it is saved: [`LedgerComparison`].
 
 use super::{StatementRow, rows};
 use crate::correspondence::deadline::{Deadlines, deadlines};
@@ -9,7 +9,7 @@ use crate::correspondence::state::{GameEnd, State};
 
 /// The effects of changing a journal.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Comparison {
+pub struct LedgerComparison {
     /// The lines that differ, in order. Empty if none does.
     pub lines: Vec<Difference>,
     /// The present state before the change.
@@ -56,7 +56,7 @@ pub enum Difference {
 ///
 /// Equal entries at the beginning are matched, and equal ones at the end; those in between were
 /// added, removed or replaced.
-pub fn compare(old: &Ledger, new: &Ledger, now: Utc) -> Comparison {
+pub fn compare(old: &Ledger, new: &Ledger, now: Utc) -> LedgerComparison {
     let same = |(a, b): &(&Entry, &Entry)| a == b;
     let (was, is) = (old.entries(), new.entries());
     let head = was.iter().zip(is).take_while(same).count();
@@ -79,7 +79,7 @@ pub fn compare(old: &Ledger, new: &Ledger, now: Utc) -> Comparison {
         lines.extend(is_between.into_iter().map(Difference::Added));
     }
     recomputed(&mut lines, was_tail, is_tail);
-    Comparison {
+    LedgerComparison {
         lines,
         was: LedgerStanding::of(old, now),
         is: LedgerStanding::of(new, now),
@@ -106,7 +106,7 @@ impl LedgerStanding {
     }
 }
 
-impl Comparison {
+impl LedgerComparison {
     /// Whether the present state is the same: accounts, turn, deadlines and result.
     pub fn stands(&self) -> bool {
         self.was == self.is

@@ -229,11 +229,11 @@ impl LedgerState {
 
     /// The reflection times of the learner's moves since the start of the exhibit, oldest first.
     pub fn moves(&self) -> impl Iterator<Item = Seconds> {
-        use crate::correspondence::Change;
+        use crate::correspondence::EntryEffect;
 
         let since = self.ledger.steps().iter().skip(self.handed);
-        since.filter_map(|step| match step.change {
-            Change::Move { side, spent, .. } if side == self.exhibit.side => Some(spent),
+        since.filter_map(|step| match step.effect {
+            EntryEffect::Move { side, spent, .. } if side == self.exhibit.side => Some(spent),
             _ => None,
         })
     }

@@ -1,4 +1,4 @@
-//! Reading the list of games: [`GameList`].
+//! Reading the list of games: [`EventsAndGames`].
 //!
 //! A game is listed by its summary. It is saved in the game's own value, beside the checksum of the
 //! event it was computed from. So a list folds the ledger of a game only where its event has changed
@@ -18,7 +18,7 @@ const DERIVED: &str = "4";
 
 /// All events and games of a store.
 #[derive(Debug, Default)]
-pub struct GameList {
+pub struct EventsAndGames {
     /// The events that could be read, by their ids.
     pub events: Vec<StoredEvent>,
     /// The games, by their ids.
@@ -98,12 +98,12 @@ pub(super) fn sum_of(stored: &StoredEvent) -> u32 {
 
 impl<S: Store> CorrespondenceRepository<'_, S> {
     /// All events and games.
-    pub fn list(&self) -> GameList {
+    pub fn list(&self) -> EventsAndGames {
         let found = self.events();
-        let mut list = GameList {
+        let mut list = EventsAndGames {
             events: found.value.unwrap_or_default(),
             faults: found.faults,
-            ..GameList::default()
+            ..EventsAndGames::default()
         };
         let events: Vec<KnownEvent<'_>> = list.events.iter().map(KnownEvent::of).collect();
         let ids = self.games().ids().unwrap_or_else(|fault| {

@@ -1,11 +1,11 @@
 //! The clocks of a file beside the ledger: they agree, differ, or are the only figures there are.
 
 use zeitnot_core::clock::{ByColor, Color};
-use zeitnot_core::correspondence::brought::{Answers, Brought, Row, RowKind};
+use zeitnot_core::correspondence::brought::{Answers, Brought, BroughtRow, RowKind};
 use zeitnot_core::correspondence::civil::TypedTime;
 use zeitnot_core::correspondence::season::KeptEvent;
 use zeitnot_core::correspondence::server_clocks::{
-    Comparison, FileClocks, FileFigures, OtherClock,
+    ClockComparison, FileClocks, FileFigures, OtherClock,
 };
 use zeitnot_core::correspondence::server_facts::{Settles, StampUnit};
 use zeitnot_core::correspondence::server_game::ServerGame;
@@ -42,14 +42,14 @@ fn ledger(game: &CorrespondenceGame, event: &Event) -> Ledger {
     game.ledger(event).expect("a ledger without conflict")
 }
 
-fn compared(clocks: FileClocks, now: Utc) -> Comparison {
+fn compared(clocks: FileClocks, now: Utc) -> ClockComparison {
     let ledger = ledger(&slow().0, &cup());
     let found = clocks.compare(&ledger, StampUnit::Minute, now);
     found.expect("a game that goes on")
 }
 
 fn agrees(clocks: FileClocks, now: Utc) -> bool {
-    matches!(compared(clocks, now), Comparison::Agrees(_))
+    matches!(compared(clocks, now), ClockComparison::Agrees(_))
 }
 
 /// After so many days, what is left on White's clock, which runs, and on Black's; and both with the
@@ -117,7 +117,7 @@ fn a_difference_has_both_figures_of_that_side() {
     let now = slow().1 + Seconds::days(10);
     let [[white, black], _] = left(10);
     let file = black - Seconds::days(7);
-    let Comparison::Differs(others) = compared(clocks(white, file), now) else {
+    let ClockComparison::Differs(others) = compared(clocks(white, file), now) else {
         panic!("a difference");
     };
     assert_eq!(others.white, None);
@@ -132,14 +132,17 @@ fn a_game_that_is_lost_here_and_goes_on_at_the_server_differs() {
     let now = last + Seconds::days(60);
     let [[_, black], _] = left(10);
     let has_time = clocks(Seconds::days(3), black);
-    assert!(matches!(compared(has_time, now), Comparison::Differs(_)));
+    assert!(matches!(
+        compared(has_time, now),
+        ClockComparison::Differs(_)
+    ));
 }
 
 #[test]
 fn agreement_settles_how_the_bank_refills() {
     let now = slow().1 + Seconds::days(10);
     let settled = |[white, black]: [Seconds; 2]| match compared(clocks(white, black), now) {
-        Comparison::Agrees(Settles { by, at }) => {
+        ClockComparison::Agrees(Settles { by, at }) => {
             assert_eq!(at, now);
             by.refill
         }
@@ -180,7 +183,7 @@ fn clocks_of_a_game_without_times_are_the_figures_of_who_waits() {
 }
 
 /// The row of the only game of a file, beside this kept one of the cup.
-fn row(file: ServerGame, kept: &CorrespondenceGame, settled: &ServerFacts, now: Utc) -> Row {
+fn row(file: ServerGame, kept: &CorrespondenceGame, settled: &ServerFacts, now: Utc) -> BroughtRow {
     let mut rows = rows(vec![file], kept, settled, now);
     rows.pop().expect("a row")
 }
@@ -190,7 +193,7 @@ fn rows(
     kept: &CorrespondenceGame,
     settled: &ServerFacts,
     now: Utc,
-) -> Vec<Row> {
+) -> Vec<BroughtRow> {
     let event = cup();
     let events = [KeptEvent {
         id: "1",
@@ -220,7 +223,7 @@ fn clocks_that_settle_something_are_worth_keeping_once() {
         panic!("something to keep");
     };
     assert_eq!((taken.moves, &taken.game), (0, &kept));
-    let Some(Comparison::Agrees(settles)) = agreed.clocks else {
+    let Some(ClockComparison::Agrees(settles)) = agreed.clocks else {
         panic!("they agree");
     };
     // The deadline that it shows is no longer the cautious one.
@@ -231,14 +234,14 @@ fn clocks_that_settle_something_are_worth_keeping_once() {
     assert_eq!(refill, Some(Refill::Automatic));
     let again = row(file.clone(), &kept, &settled, now);
     assert_eq!(again.what, same);
-    assert!(matches!(again.clocks, Some(Comparison::Agrees(_))));
+    assert!(matches!(again.clocks, Some(ClockComparison::Agrees(_))));
     // Clocks that differ do not keep the moves from being kept.
     file.left.white = Some(white - Seconds::days(5));
     file.line.play_text("Nf3").expect("a legal move");
     file.stamps.push(super::stamp(now));
     let differs = row(file, &kept, &settled, now);
     assert!(differs.what.is_clear());
-    assert!(matches!(differs.clocks, Some(Comparison::Differs(_))));
+    assert!(matches!(differs.clocks, Some(ClockComparison::Differs(_))));
 }
 
 #[test]
@@ -259,7 +262,7 @@ fn only_a_game_of_the_same_event_shows_that_the_bank_is_in_the_clocks() {
     let agrees = |first: &ServerGame, second: &ServerGame| {
         let file = vec![first.clone(), second.clone()];
         let rows = rows(file, &kept, &ServerFacts::default(), now);
-        matches!(rows[0].clocks, Some(Comparison::Agrees(_)))
+        matches!(rows[0].clocks, Some(ClockComparison::Agrees(_)))
     };
     assert!(agrees(&file, &other));
     assert!(!agrees(&file, &long));

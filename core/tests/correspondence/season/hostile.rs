@@ -5,7 +5,7 @@ use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::civil::TypedTime;
 use zeitnot_core::correspondence::entry::{Ending, ShownTime};
 use zeitnot_core::correspondence::server_facts::StampUnit;
-use zeitnot_core::correspondence::server_game::{ServerEnd, ServerGame, Stamp};
+use zeitnot_core::correspondence::server_game::{ServerEnd, ServerGame, ServerStamp};
 use zeitnot_core::correspondence::take_over::{enter, update, without_stamps};
 use zeitnot_core::correspondence::{Act, Cause, CorrespondenceGame, Entry, Event, Seconds, Utc};
 use zeitnot_core::game::Start;
@@ -121,7 +121,7 @@ fn file() -> impl Strategy<Value = ServerGame> {
                     (Utc::new(at.get().div_euclid(60) * 60), StampUnit::Minute)
                 };
                 let time = TypedTime::Exact(at);
-                Some(Stamp { time, unit })
+                Some(ServerStamp { time, unit })
             };
             game.stamps = stamps.iter().enumerate().map(stamp).collect();
             game.end = end.map(|result| ServerEnd { result, ending });

@@ -4,7 +4,7 @@ use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::civil::TypedTime;
 use zeitnot_core::correspondence::entry::Ending;
 use zeitnot_core::correspondence::server_facts::StampUnit;
-use zeitnot_core::correspondence::server_game::{ServerEnd, ServerGame, Stamp};
+use zeitnot_core::correspondence::server_game::{ServerEnd, ServerGame, ServerStamp};
 use zeitnot_core::correspondence::take_over::{
     TakeOverError, Taken, enter, update, update_without_times, without_stamps,
 };
@@ -42,7 +42,7 @@ fn ledger(game: &CorrespondenceGame) -> Ledger {
 }
 
 fn exactly(mut file: ServerGame, ply: usize, at: Utc) -> ServerGame {
-    file.stamps[ply - 1] = Some(Stamp {
+    file.stamps[ply - 1] = Some(ServerStamp {
         time: TypedTime::Exact(at),
         unit: StampUnit::Second,
     });

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 use zeitnot_core::correspondence::ServerGame;
 use zeitnot_core::correspondence::server_file::{
-    FileError, MAX_BYTES, ServerFile, XmlFault, event_query, recognise,
+    MAX_BYTES, ServerFile, ServerFileError, XmlFault, event_query, recognise,
 };
 use zeitnot_core::game::pgn::decode;
 
@@ -43,7 +43,7 @@ fn check(text: &str) -> Vec<ServerGame> {
     let lines = text.split('\n').count() + text.matches('\r').count();
     let mut file = match ServerFile::open(text) {
         Ok(file) => file,
-        Err(FileError::Xml { line, column, .. }) => {
+        Err(ServerFileError::Xml { line, column, .. }) => {
             assert!((1..=lines).contains(&line) && column >= 1);
             return Vec::new();
         }
@@ -135,7 +135,7 @@ fn entities_that_expand_are_refused() {
     text.push_str("]><XfccGame><white>&e19;</white></XfccGame>");
     assert!(matches!(
         refusal(&text),
-        FileError::Xml {
+        ServerFileError::Xml {
             why: XmlFault::Dtd,
             ..
         }
@@ -155,7 +155,7 @@ fn elements_nested_without_end_are_no_problem() {
     let open = ["<XfccGame>", &"<a>".repeat(depth)].concat();
     assert!(matches!(
         refusal(&open),
-        FileError::Xml {
+        ServerFileError::Xml {
             why: XmlFault::CutOff,
             ..
         }
@@ -165,7 +165,7 @@ fn elements_nested_without_end_are_no_problem() {
 #[test]
 fn a_file_beyond_the_limit_is_refused_whole() {
     let text = " ".repeat(MAX_BYTES + 1);
-    assert_eq!(refusal(&text), FileError::TooLarge(MAX_BYTES + 1));
+    assert_eq!(refusal(&text), ServerFileError::TooLarge(MAX_BYTES + 1));
 }
 
 /// The time that reading takes, at least so much that it can be compared.

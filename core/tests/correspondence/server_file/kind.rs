@@ -3,7 +3,7 @@
 use super::{answer, games, refusal};
 use zeitnot_core::correspondence::link;
 use zeitnot_core::correspondence::server_file::{
-    FileError, FileKind, Looks, event_query, recognise,
+    FileKind, Looks, ServerFileError, event_query, recognise,
 };
 use zeitnot_core::correspondence::{Event, Utc};
 use zeitnot_core::game::pgn::decode;
@@ -62,7 +62,7 @@ fn a_backup_is_no_file_of_games() {
     store.save("settings", "{}").unwrap();
     let text = backup::export(&store, WallTime::new(0)).unwrap();
     assert_eq!(recognise(&text), FileKind::Backup);
-    assert_eq!(refusal(&text), FileError::NotGames(FileKind::Backup));
+    assert_eq!(refusal(&text), ServerFileError::NotGames(FileKind::Backup));
 }
 
 #[test]
@@ -83,8 +83,8 @@ fn a_link_to_an_event_is_recognised_in_a_message() {
 fn other_files_are_refused_by_their_kind() {
     let html = "<html><body>Please log in</body></html>";
     let kind = FileKind::Unknown(Looks::Html);
-    assert_eq!(refusal(html), FileError::NotGames(kind));
-    assert_eq!(refusal(" "), FileError::NotGames(FileKind::Empty));
+    assert_eq!(refusal(html), ServerFileError::NotGames(kind));
+    assert_eq!(refusal(" "), ServerFileError::NotGames(FileKind::Empty));
 }
 
 #[test]

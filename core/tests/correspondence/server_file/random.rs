@@ -6,7 +6,7 @@ use shakmaty::Position as _;
 use zeitnot_core::correspondence::ServerGame;
 use zeitnot_core::correspondence::civil::{Civil, TypedTime};
 use zeitnot_core::correspondence::server_facts::StampUnit;
-use zeitnot_core::correspondence::server_game::Stamp;
+use zeitnot_core::correspondence::server_game::ServerStamp;
 use zeitnot_core::correspondence::{Seconds, Utc};
 use zeitnot_core::game::notation::{self, numeric, san, uci};
 use zeitnot_core::game::{MoveHistory, Start};
@@ -103,7 +103,7 @@ impl Sample {
             Times::Seconds => Some((*at, StampUnit::Second)),
         };
         let stamps = self.times.iter().map(|at| {
-            stamp(at).map(|(at, unit)| Stamp {
+            stamp(at).map(|(at, unit)| ServerStamp {
                 time: TypedTime::Local(at),
                 unit,
             })

@@ -3,7 +3,7 @@
 use super::{answer, civil, games, moves, one, refusal, stamp, xfcc_game};
 use zeitnot_core::clock::{Color, GameResult};
 use zeitnot_core::correspondence::server_facts::StampUnit;
-use zeitnot_core::correspondence::server_file::{FileError, ServerFile, XmlFault};
+use zeitnot_core::correspondence::server_file::{ServerFile, ServerFileError, XmlFault};
 use zeitnot_core::correspondence::server_game::ServerEnd;
 use zeitnot_core::correspondence::{Ending, Seconds};
 use zeitnot_core::game::pgn::PgnErrorKind;
@@ -213,18 +213,24 @@ fn numeric_moves_are_read_in_an_answer() {
 fn a_fault_and_an_answer_without_games_are_told_apart() {
     let fault = "<s:Envelope xmlns:s=\"x\"><s:Body><s:Fault><faultcode>s:Server</faultcode>\
         <faultstring>Login\n failed</faultstring></s:Fault></s:Body></s:Envelope>";
-    assert_eq!(refusal(fault), FileError::Fault("Login failed".into()));
+    assert_eq!(
+        refusal(fault),
+        ServerFileError::Fault("Login failed".into())
+    );
     let newer = "<e:Envelope xmlns:e=\"x\"><e:Fault><e:Code><e:Value>e:Sender</e:Value></e:Code>\
         <e:Reason><e:Text>No such user</e:Text></e:Reason></e:Fault></e:Envelope>";
-    assert_eq!(refusal(newer), FileError::Fault("No such user".into()));
-    assert_eq!(refusal(&answer(&[])), FileError::NoGames);
-    assert_eq!(refusal("<Envelope/>"), FileError::NoGames);
+    assert_eq!(
+        refusal(newer),
+        ServerFileError::Fault("No such user".into())
+    );
+    assert_eq!(refusal(&answer(&[])), ServerFileError::NoGames);
+    assert_eq!(refusal("<Envelope/>"), ServerFileError::NoGames);
 }
 
 #[test]
 fn damage_has_its_place() {
     let place = |text: &str| match refusal(text) {
-        FileError::Xml { line, column, why } => (line, column, why),
+        ServerFileError::Xml { line, column, why } => (line, column, why),
         other => panic!("{other}"),
     };
     let cut = "<a>\n<XfccGame>\n<moves>1. e4";

@@ -4,7 +4,7 @@
 use zeitnot_core::clock::{ByColor, Color, GameResult};
 use zeitnot_core::correspondence::entry::ActKind;
 use zeitnot_core::correspondence::ledger::ConflictError;
-use zeitnot_core::correspondence::statement::comparison::{Comparison, Difference};
+use zeitnot_core::correspondence::statement::comparison::{Difference, LedgerComparison};
 use zeitnot_core::correspondence::trial::{EditEffect, EditError, MadeMove, MadeMoveError, Trial};
 use zeitnot_core::correspondence::{
     Act, Cause, Edit, Ending, Entry, EntryError, Event, Ledger, Seconds, ShownTime, State,
@@ -56,7 +56,7 @@ impl Play {
     }
 
     /// The effect of a change on the entries and the accounts.
-    fn changes(&self, edit: &Edit) -> Comparison {
+    fn changes(&self, edit: &Edit) -> LedgerComparison {
         let trial = self.try_edit(edit).expect("a possible change");
         match trial.effect(&self.ledger, edit, self.now) {
             EditEffect::Change(changes) => changes,

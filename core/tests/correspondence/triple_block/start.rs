@@ -4,8 +4,8 @@
 use zeitnot_core::clock::{ByColor, GameResult};
 use zeitnot_core::correspondence::state::GameEndReason;
 use zeitnot_core::correspondence::{
-    Act, Change, CorrespondenceGame, Edit, Ending, Entry, EntryError, Event, EventDraft, Seconds,
-    Utc,
+    Act, CorrespondenceGame, Edit, Ending, Entry, EntryEffect, EntryError, Event, EventDraft,
+    Seconds, Utc,
 };
 use zeitnot_core::game::{MoveHistory, Start};
 use zeitnot_core::json;
@@ -46,7 +46,7 @@ fn rule_1_a_corrected_start_moves_the_games_that_begin_with_the_event() {
         let ledger = game.ledger(&corrected(by)).unwrap();
         assert_eq!(ledger.entries()[0].at, START + by);
         // White took a day less `by`, and Black's clock runs from the move.
-        let Change::Move { spent, .. } = ledger.steps()[1].change else {
+        let EntryEffect::Move { spent, .. } = ledger.steps()[1].effect else {
             panic!("the second entry is a move");
         };
         assert_eq!(spent, d(1) - by);

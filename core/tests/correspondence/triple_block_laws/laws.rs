@@ -5,7 +5,7 @@ use zeitnot_core::clock::{ByColor, Color};
 use zeitnot_core::correspondence::deadline::deadlines;
 use zeitnot_core::correspondence::event::CAP;
 use zeitnot_core::correspondence::{
-    Act, Change, Edit, EndDate, Entry, EntryError, Event, EventDraft, Ledger, Phase, Seconds,
+    Act, Edit, EndDate, Entry, EntryEffect, EntryError, Event, EventDraft, Ledger, Phase, Seconds,
     State, Utc,
 };
 use zeitnot_core::game::{MoveHistory, Start};
@@ -78,10 +78,10 @@ proptest! {
                 expected -= until.since(at);
             }
             prop_assert_eq!(totals(&step.before), expected);
-            match step.change {
-                Change::Move { gain, .. } => expected += gain.increment + gain.protected,
-                Change::Other if plain(&entry.act) => {}
-                Change::Other => expected = totals(&step.after),
+            match step.effect {
+                EntryEffect::Move { gain, .. } => expected += gain.increment + gain.protected,
+                EntryEffect::Other if plain(&entry.act) => {}
+                EntryEffect::Other => expected = totals(&step.after),
             }
             prop_assert_eq!(totals(&step.after), expected);
             (at, last) = (entry.at, step.after);
@@ -102,7 +102,7 @@ proptest! {
                 if !rise.is_positive() || !plain(&entry.act) {
                     continue;
                 }
-                let Change::Move { gain, side: mover, .. } = step.change else {
+                let EntryEffect::Move { gain, side: mover, .. } = step.effect else {
                     return Err(TestCaseError::fail("a bank rose without a move"));
                 };
                 prop_assert_eq!(mover, side);

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use zeitnot_core::clock::Color;
 use zeitnot_core::correspondence::statement::comparison::{Difference, LedgerStanding, compare};
 use zeitnot_core::correspondence::statement::{Block, StatementItem, TermKind, rows, standing};
-use zeitnot_core::correspondence::{Change, Edit, Seconds};
+use zeitnot_core::correspondence::{Edit, EntryEffect, Seconds};
 
 use super::random::script;
 
@@ -82,7 +82,7 @@ proptest! {
     fn the_lines_of_a_turn_share_its_reflection_time(script in script()) {
         let (ledger, _) = script.played();
         let corrected = ledger.steps().iter().any(|step| {
-            step.change == Change::Other && step.before.account(step.before.turn).clock == Seconds::ZERO
+            step.effect == EntryEffect::Other && step.before.account(step.before.turn).clock == Seconds::ZERO
         });
         // If a correction lifts a flag, the time since the fall ran on no clock.
         prop_assume!(!corrected);

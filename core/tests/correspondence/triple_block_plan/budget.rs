@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use zeitnot_core::clock::Color;
 use zeitnot_core::correspondence::budget::{EvenPace, budget};
 use zeitnot_core::correspondence::proposal::propose;
-use zeitnot_core::correspondence::{Change, Event, EventDraft, Refill, Seconds};
+use zeitnot_core::correspondence::{EntryEffect, Event, EventDraft, Refill, Seconds};
 
 use super::games::{
     Game, SECOND, START, color, enter, event, event_of_700_days, game, knights, played, think,
@@ -21,7 +21,7 @@ proptest! {
         let opening = *ledger.opening().account(side);
         prop_assert_eq!((points[0].moves, points[0].total()), (opening.moves, opening.total()));
         let own = ledger.entries().iter().zip(ledger.steps()).filter(
-            |(_, step)| matches!(step.change, Change::Move { side: by, .. } if by == side),
+            |(_, step)| matches!(step.effect, EntryEffect::Move { side: by, .. } if by == side),
         );
         let expected: Vec<_> = own
             .map(|(entry, step)| {

@@ -5,7 +5,7 @@ use std::slice;
 
 use proptest::prelude::*;
 use zeitnot_core::clock::{ByColor, Color};
-use zeitnot_core::correspondence::deadline::{cautious, readings};
+use zeitnot_core::correspondence::deadline::{cautious, interpreted_games};
 use zeitnot_core::correspondence::leave_planner::{
     Advice, LeaveTask, LeaveVerdict, PlannedRefill, Prerequisite, advise,
 };
@@ -52,7 +52,7 @@ fn moved(ledger: &mut Ledger, at: Utc) {
 
 fn advice(ledger: &Ledger, side: Color, now: Utc, (from, to): (Utc, Utc)) -> Advice {
     advise(
-        &readings(ledger, &ServerFacts::default()),
+        &interpreted_games(ledger, &ServerFacts::default()),
         side,
         now,
         from,
@@ -155,7 +155,7 @@ fn a_refill_now_is_one_that_the_ledger_takes() {
     let mut ledger = begun(event, 0);
     let away = (day(10), day(55));
     let now_of = |ledger: &Ledger, now| {
-        let own = &readings(ledger, &ServerFacts::default())[0];
+        let own = &interpreted_games(ledger, &ServerFacts::default())[0];
         advice(ledger, Color::White, now, away).refill_now(own, Color::White, now)
     };
     // A full clock has no room yet.
@@ -447,14 +447,14 @@ proptest! {
         let now = later(&ledger, part);
         let from = now + Seconds::new(leave);
         let to = from + Seconds::new(away);
-        let readings = readings(&ledger, &ServerFacts::default());
-        let seen = advise(&readings, side, now, from, to);
+        let games = interpreted_games(&ledger, &ServerFacts::default());
+        let seen = advise(&games, side, now, from, to);
         if let LeaveVerdict::CannotBeSaved { .. } | LeaveVerdict::Over = seen.verdict {
             return Ok(());
         }
         let when = if latest { When::Latest } else { When::Earliest };
-        for reading in &readings {
-            let ledger = ledger.under(reading.event.clone()).expect("an open interpretation");
+        for interpreted in &games {
+            let ledger = ledger.under(interpreted.event.clone()).expect("an open interpretation");
             if ledger.at(now).verdict().is_some() {
                 let is_mine = ledger.at(now).turn == side;
                 prop_assert_eq!(seen.is_in_doubt, is_mine);
@@ -464,19 +464,19 @@ proptest! {
                 let game = Worst::of(&ledger, side, now, from, to);
                 Follower { game, side, is_exact, when }.follow(advice, now, from)
             };
-            prop_assert_eq!(follow(&seen, false), None, "{:?}: {:?}", reading.by, seen);
+            prop_assert_eq!(follow(&seen, false), None, "{:?}: {:?}", interpreted.by, seen);
             if let Some(by) = seen.or_move {
                 let instead = |at: Utc| {
                     let game = Worst::of(&ledger, side, now, from, to);
                     Follower { game, side, is_exact: false, when }.move_alone(at)
                 };
                 prop_assert!(now <= by && by <= from);
-                prop_assert_eq!(instead(by), None, "{:?}: {:?}", reading.by, seen);
-                prop_assert_eq!(instead(now), None, "{:?}: {:?}", reading.by, seen);
+                prop_assert_eq!(instead(by), None, "{:?}: {:?}", interpreted.by, seen);
+                prop_assert_eq!(instead(now), None, "{:?}: {:?}", interpreted.by, seen);
             }
             // Where this is known to be the server's, its ledger takes the advice as it is.
-            let alone = advise(slice::from_ref(reading), side, now, from, to);
-            prop_assert_eq!(follow(&alone, true), None, "{:?}: {:?}", reading.by, alone);
+            let alone = advise(slice::from_ref(interpreted), side, now, from, to);
+            prop_assert_eq!(follow(&alone, true), None, "{:?}: {:?}", interpreted.by, alone);
         }
     }
 }

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::CorrespondenceStore;
 use crate::platform::timer::{Timer, after_paint};
-use crate::storage::correspondence::{GameList, Listed};
+use crate::storage::correspondence::{EventsAndGames, Listed};
 use crate::time::Millis;
 use crate::ui::watch::set_if_other;
 
@@ -42,7 +42,7 @@ impl CorrespondenceStore {
     /// Reads the stored events and games.
     pub(super) fn read(self) {
         let list = self.context.storage().correspondence().list();
-        let GameList {
+        let EventsAndGames {
             events,
             games,
             orphans,

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::state::{AT_ONCE, Bringing};
-use crate::correspondence::brought::{Row, RowKind};
-use crate::correspondence::server_clocks::Comparison;
+use crate::correspondence::brought::{BroughtRow, RowKind};
+use crate::correspondence::server_clocks::ClockComparison;
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::{CorrespondenceGame, Event, ServerFacts};
 use crate::platform::task::spawn;
@@ -19,7 +19,7 @@ use crate::ui::text::bring::{keep as words, page};
 pub(super) fn KeepButton(bringing: Bringing) -> impl IntoView {
     let clear = Memo::new(move |_| bringing.clear());
     let open = Memo::new(move |_| {
-        let is_open = |row: &&Row| row.what == RowKind::Waits || row.what.asks();
+        let is_open = |row: &&BroughtRow| row.what == RowKind::Waits || row.what.asks();
         bringing
             .rows
             .with(|rows| rows.iter().filter(is_open).count())
@@ -105,14 +105,14 @@ impl Bringing {
             kept += 1;
             match row.clocks {
                 // The store reports errors.
-                Some(Comparison::Agrees(settles)) => {
+                Some(ClockComparison::Agrees(settles)) => {
                     let _ = self.correspondence.settle(&game, None, &[settles]);
                 }
-                Some(Comparison::Differs(_)) => {
+                Some(ClockComparison::Differs(_)) => {
                     differ += 1;
                     self.offer_figures(row.place, &game.id);
                 }
-                Some(Comparison::Unknown) => self.offer_figures(row.place, &game.id),
+                Some(ClockComparison::Unknown) => self.offer_figures(row.place, &game.id),
                 None => {}
             }
         }

@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use super::keep::stored;
 use super::state::Bringing;
 use crate::clock::Color;
-use crate::correspondence::brought::{Answer, Row, RowKind};
+use crate::correspondence::brought::{Answer, BroughtRow, RowKind};
 use crate::correspondence::rank::{GameStanding, ListQuery, list, most, shared_surnames};
-use crate::correspondence::server_clocks::{Comparison, OtherClock};
+use crate::correspondence::server_clocks::{ClockComparison, OtherClock};
 use crate::correspondence::server_facts::StampUnit;
 use crate::correspondence::take_over::TakeOverError;
 use crate::correspondence::{Seconds, ServerGame, Summary};
@@ -22,7 +22,7 @@ use crate::ui::route::Route;
 use crate::ui::text::bring::{page, row as words};
 use crate::ui::text::correspondence::games::standing as standing_words;
 use crate::ui::text::{self, base};
-use crate::ui::widgets::game_row::{InFile, Row as ListRow};
+use crate::ui::widgets::game_row::{InFile, Row};
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment::{to_the_minute, why_refused};
 
@@ -38,7 +38,7 @@ pub(super) fn Rows(bringing: Bringing) -> impl IntoView {
     };
     let is_to_the_minute = move || {
         bringing.rows.with(|rows| {
-            let is = |row: &Row| match &row.what {
+            let is = |row: &BroughtRow| match &row.what {
                 RowKind::More(taken) | RowKind::New(taken) => taken.stamps == StampUnit::Minute,
                 _ => false,
             };
@@ -102,7 +102,8 @@ fn AllWithoutTimes(bringing: Bringing) -> impl IntoView {
 /// The rows with a question, those of the list in its groups and its order, and the rest.
 fn groups(bringing: Bringing) -> impl IntoView {
     let rows = bringing.rows.get();
-    let (asking, others): (Vec<Row>, Vec<Row>) = rows.into_iter().partition(|row| row.what.asks());
+    let (asking, others): (Vec<BroughtRow>, Vec<BroughtRow>) =
+        rows.into_iter().partition(|row| row.what.asks());
     let (mut listed, mut rest) = (Vec::new(), Vec::new());
     bringing.correspondence.games.with_untracked(|games| {
         let kept: HashMap<&str, &Summary> =
@@ -213,13 +214,13 @@ const fn state_of(what: &RowKind) -> &'static str {
     }
 }
 
-fn file_of(bringing: Bringing, row: &Row) -> ServerGame {
+fn file_of(bringing: Bringing, row: &BroughtRow) -> ServerGame {
     let brought = bringing.brought.read_untracked();
     brought.file[row.place].clone()
 }
 
 /// Whether the clocks of the file are those of the ledger, as a line of its row.
-fn clocks_of(row: &Row, file: &ServerGame) -> impl IntoView + use<> {
+fn clocks_of(row: &BroughtRow, file: &ServerGame) -> impl IntoView + use<> {
     let said = row.clocks.as_ref()?;
     let said = said_of_clocks(said, file);
     Some(view! { <p class="clocks num">{said}</p> })
@@ -227,7 +228,7 @@ fn clocks_of(row: &Row, file: &ServerGame) -> impl IntoView + use<> {
 
 /// A game as the list will have it, with what is new in it.
 #[component]
-fn ListedRow(bringing: Bringing, row: Row, game: Summary, scale: Scale) -> impl IntoView {
+fn ListedRow(bringing: Bringing, row: BroughtRow, game: Summary, scale: Scale) -> impl IntoView {
     let file = file_of(bringing, &row);
     let clocks = clocks_of(&row, &file);
     let below = view! {
@@ -244,18 +245,18 @@ fn ListedRow(bringing: Bringing, row: Row, game: Summary, scale: Scale) -> impl 
     let Scale { most, shared } = scale;
     let id = game.id.clone();
     let game = Signal::stored(Some(game));
-    view! { <ListRow id href=None game event most shared in_file/> }
+    view! { <Row id href=None game event most shared in_file/> }
 }
 
 /// The event of a game: a kept one, or the one that the answers make.
-fn event_of(bringing: Bringing, row: &Row, game: &Summary) -> Option<StoredEvent> {
+fn event_of(bringing: Bringing, row: &BroughtRow, game: &Summary) -> Option<StoredEvent> {
     let kept = untrack(|| bringing.correspondence.event(&game.event));
     kept.or_else(|| Some(stored(String::new(), bringing.new_event(row.event)?)))
 }
 
 /// A game of which the list has nothing yet: who plays, and why.
 #[component]
-fn OtherRow(bringing: Bringing, row: Row) -> impl IntoView {
+fn OtherRow(bringing: Bringing, row: BroughtRow) -> impl IntoView {
     let file = file_of(bringing, &row);
     let brought = bringing.brought.read_untracked();
     let side = brought.sides.get(row.place).copied().flatten();
@@ -283,7 +284,7 @@ fn OtherRow(bringing: Bringing, row: Row) -> impl IntoView {
 }
 
 /// The effect of keeping it, in words.
-fn said(row: &Row, file: &ServerGame) -> String {
+fn said(row: &BroughtRow, file: &ServerGame) -> String {
     match &row.what {
         RowKind::More(taken) => {
             let moves = (taken.moves > 0).then(|| words::moves(taken.moves));
@@ -325,11 +326,11 @@ fn each(control: &str) -> Option<(u32, Seconds)> {
 }
 
 /// Whether the clocks of the file are those of the ledger.
-fn said_of_clocks(clocks: &Comparison, file: &ServerGame) -> String {
+fn said_of_clocks(clocks: &ClockComparison, file: &ServerGame) -> String {
     match clocks {
-        Comparison::Agrees(_) => words::clocks_agree().into(),
-        Comparison::Unknown => words::clocks_alone().into(),
-        Comparison::Differs(others) => {
+        ClockComparison::Agrees(_) => words::clocks_agree().into(),
+        ClockComparison::Unknown => words::clocks_alone().into(),
+        ClockComparison::Differs(others) => {
             let other = |side: Color| {
                 let OtherClock { file: left, ours } = (*others.get(side))?;
                 let name = match file.players.get(side).as_str() {
@@ -372,7 +373,7 @@ fn contradiction(why: &TakeOverError, file: &ServerGame) -> String {
 }
 
 /// The answers to the question of a row.
-fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
+fn acts(bringing: Bringing, row: &BroughtRow, file: &ServerGame) -> Option<AnyView> {
     let place = row.place;
     let act = move |name: &'static str, label: String, answer: Answer| {
         view! {
@@ -432,7 +433,7 @@ fn acts(bringing: Bringing, row: &Row, file: &ServerGame) -> Option<AnyView> {
     };
     let is_open = matches!(
         row.clocks,
-        Some(Comparison::Differs(_) | Comparison::Unknown)
+        Some(ClockComparison::Differs(_) | ClockComparison::Unknown)
     );
     let another = || act("another", words::another().into(), Answer::Another);
     let view = match &row.what {

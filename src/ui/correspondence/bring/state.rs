@@ -2,10 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::brought::{Answer, Answers, Brought, Length, Row};
+use crate::correspondence::brought::{Answer, Answers, Brought, BroughtRow, Length};
 use crate::correspondence::enter::own_name;
 use crate::correspondence::season::{KeptEvent, Matching};
-use crate::correspondence::server_file::{FileError, FileKind, ServerFile, event_query, recognise};
+use crate::correspondence::server_file::{
+    FileKind, ServerFile, ServerFileError, event_query, recognise,
+};
 use crate::correspondence::{CorrespondenceGame, ServerGame};
 use crate::game::pgn;
 use crate::platform::file::{self, Chosen, FileHandle};
@@ -55,7 +57,7 @@ pub(super) struct Bringing {
     pub brought: RwSignal<Brought>,
     pub answers: RwSignal<Answers>,
     /// Each game, as it would be kept by the answers so far.
-    pub rows: RwSignal<Vec<Row>>,
+    pub rows: RwSignal<Vec<BroughtRow>>,
     /// How much of them is worked out or kept, in percent; `None` when all is.
     pub works: RwSignal<Option<usize>>,
     /// Whether they are being kept, with the answers as they were.
@@ -194,7 +196,7 @@ impl Bringing {
     }
 
     /// The games of a text. Between them the page goes on answering.
-    async fn in_slices(self, text: &str, number: u32) -> Result<Vec<ServerGame>, FileError> {
+    async fn in_slices(self, text: &str, number: u32) -> Result<Vec<ServerGame>, ServerFileError> {
         let mut file = ServerFile::open(text)?;
         let mut games = Vec::new();
         let mut slice = Slice::begin();
@@ -212,7 +214,7 @@ impl Bringing {
             slice = Slice::begin();
         }
         if games.is_empty() {
-            return Err(FileError::NoGames);
+            return Err(ServerFileError::NoGames);
         }
         Ok(games)
     }

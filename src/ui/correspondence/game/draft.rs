@@ -8,7 +8,7 @@ use super::state::GamePage;
 use crate::clock::{ByColor, Color, GameResult};
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::{
-    Act, Cause, Change, Edit, Ending, Entry, Phase, Seconds, ShownTime, Utc, typed,
+    Act, Cause, Edit, Ending, Entry, EntryEffect, Phase, Seconds, ShownTime, Utc, typed,
 };
 use crate::game::notation::{MoveError, read_move};
 use crate::ui::context::piece_letters::{self, san};
@@ -116,9 +116,9 @@ impl EntryDraft {
             Act::OfficialStart | Act::Start | Act::Resolved => {}
             Act::Move(uci) | Act::UntimedMove(uci) => {
                 draft.text.set(page.ledger.with_untracked(|ledger| {
-                    let step = ledger.steps().get(place).map(|step| step.change);
+                    let step = ledger.steps().get(place).map(|step| step.effect);
                     match step {
-                        Some(Change::Move { play, ply, .. }) => ledger
+                        Some(EntryEffect::Move { play, ply, .. }) => ledger
                             .line()
                             .position_at(ply - 1)
                             .map_or_else(String::new, |before| san(before, play)),

@@ -6,7 +6,7 @@ use super::state::GamePage;
 use crate::clock::{ByColor, Color};
 use crate::correspondence::account::Account;
 use crate::correspondence::deadline::{WorstCase, worst_cases};
-use crate::correspondence::statement::comparison::{Comparison, Difference, LedgerStanding};
+use crate::correspondence::statement::comparison::{Difference, LedgerComparison, LedgerStanding};
 use crate::correspondence::statement::{Block, StatementRow, Sum};
 use crate::correspondence::trial::{EditEffect, Trial};
 use crate::correspondence::{Edit, Seconds};
@@ -184,7 +184,7 @@ pub(super) fn NextDeadline(
 #[component]
 pub(super) fn Change(
     page: GamePage,
-    changed: Comparison,
+    changed: LedgerComparison,
     trial: Trial,
     /// Shown below the rest.
     children: Children,

@@ -4,8 +4,8 @@ use super::state::GamePage;
 use crate::clock::Color;
 use crate::correspondence::state::GameEndReason;
 use crate::correspondence::{
-    Change, CorrespondenceGame, Ending, Event, Ledger, Openings, Phase, Protection, Refill, Reset,
-    Seconds, Utc,
+    CorrespondenceGame, Ending, EntryEffect, Event, Ledger, Openings, Phase, Protection, Refill,
+    Reset, Seconds, Utc,
 };
 use crate::game::notation::numeric;
 use crate::game::pgn::{self, annotation};
@@ -51,9 +51,9 @@ fn write(game: &CorrespondenceGame, event: &Event, ledger: &Ledger, now: Utc) ->
     let mut tree = GameTree::of_line(ledger.line());
     let nodes = tree.main_line();
     for (place, step) in ledger.steps().iter().enumerate() {
-        let Change::Move {
+        let EntryEffect::Move {
             side, ply, spent, ..
-        } = step.change
+        } = step.effect
         else {
             continue;
         };

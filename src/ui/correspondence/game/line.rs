@@ -7,7 +7,7 @@ use crate::clock::Color;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::statement::columns::Columns;
 use crate::correspondence::statement::{StatementRow, rows};
-use crate::correspondence::{Act, Change, Entry, Utc};
+use crate::correspondence::{Act, Entry, EntryEffect, Utc};
 use crate::platform::date;
 use crate::ui::text;
 use crate::ui::text::correspondence::game as words;
@@ -125,10 +125,10 @@ fn spent(page: GamePage, place: usize) -> Option<String> {
     let change = page.ledger.with(|ledger| {
         let step = ledger.steps().get(place);
         step.filter(|_| ledger.is_timed(place))
-            .map(|step| step.change)
+            .map(|step| step.effect)
     });
     match change {
-        Some(Change::Move { side, spent, .. }) => {
+        Some(EntryEffect::Move { side, spent, .. }) => {
             let spent = text::correspondence::game::spent(&text::correspondence::length(spent));
             Some([&page.name(side), " ", &spent].concat())
         }

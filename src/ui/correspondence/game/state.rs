@@ -13,7 +13,7 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::trial::{EditError, MadeMoveError, Trial};
 use crate::correspondence::{
-    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, Seconds, ServerFacts,
+    Act, CorrespondenceGame, Edit, Entry, EntryEffect, Event, Ledger, Phase, Seconds, ServerFacts,
     State, Summary, Utc,
 };
 use crate::platform::timer::{Timer, once};
@@ -507,9 +507,9 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
         return text::correspondence::game::kept_since().into();
     }
     let played = match (&entry.act, ledger.steps().get(place)) {
-        (Act::Move(_) | Act::UntimedMove(_), Some(step)) => match step.change {
-            Change::Move { ply, .. } => numbered(ledger.line(), ply),
-            Change::Other => String::new(),
+        (Act::Move(_) | Act::UntimedMove(_), Some(step)) => match step.effect {
+            EntryEffect::Move { ply, .. } => numbered(ledger.line(), ply),
+            EntryEffect::Other => String::new(),
         },
         // A refused move, which may still be legal in the last valid position.
         (Act::Move(uci) | Act::UntimedMove(uci), None) => {

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 use leptos::prelude::*;
 
 use crate::clock::Color;
-use crate::correspondence::deadline::{Differs, Reading, readings};
+use crate::correspondence::deadline::{Differs, InterpretedGame, interpreted_games};
 use crate::correspondence::leave_planner::{
     self, Advice, LeaveTask, LeaveVerdict, PlannedRefill, Prerequisite, advise,
 };
@@ -26,7 +26,7 @@ pub(super) struct OwnGame {
     event: String,
     event_id: String,
     mine: Color,
-    readings: Vec<Reading>,
+    interpreted: Vec<InterpretedGame>,
     /// Whether all its entries fit its event, so that more can be entered.
     is_whole: bool,
 }
@@ -49,7 +49,7 @@ pub(super) fn own_games(correspondence: CorrespondenceStore) -> Vec<OwnGame> {
             event: event.draft().name.clone(),
             event_id: stored.event.clone(),
             mine,
-            readings: readings(&ledger, &correspondence.settled(&stored.event)),
+            interpreted: interpreted_games(&ledger, &correspondence.settled(&stored.event)),
             is_whole: ledger.entries().len() == stored.journal.len(),
         })
     });
@@ -182,7 +182,7 @@ fn heading(task: LeaveTask, is_careful: bool, by: Option<Utc>, now: Utc) -> Stri
 pub(super) fn plan(games: &[OwnGame], (from, to): (Utc, Utc), now: Utc) -> Plan {
     let advised: Vec<(&OwnGame, Advice)> = games
         .iter()
-        .map(|game| (game, advise(&game.readings, game.mine, now, from, to)))
+        .map(|game| (game, advise(&game.interpreted, game.mine, now, from, to)))
         .collect();
     let mut rows: HashMap<&str, Row> = advised
         .iter()
@@ -280,7 +280,7 @@ impl Row {
 /// A game as it is shown; `None` for one that is over.
 fn row(game: &OwnGame, advice: &Advice, now: Utc) -> Option<Row> {
     let verdict = advice.task()?;
-    let own = game.readings.first()?;
+    let own = game.interpreted.first()?;
     let is_own = advice.verdict == advice.own;
     let mut facts: Vec<String> = Vec::new();
     if advice.is_in_doubt {
