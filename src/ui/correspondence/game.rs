@@ -31,7 +31,7 @@ use leptos::prelude::*;
 use super::undo_notice::UndoNotice;
 use crate::game::tags::surname;
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::storage::correspondence::Orphan as Orphaned;
+use crate::storage::correspondence::Orphan;
 use crate::ui::context::AppContext;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
 use crate::ui::route::Route;
@@ -48,7 +48,7 @@ use acts::Acts;
 use board::GameBoard;
 use move_line::{NextEntry, NextMoves};
 use moves::Walking;
-use orphan::Orphan;
+use orphan::OrphanPage;
 use sidebar::Sidebar;
 use state::GamePage;
 use statement::Statement;
@@ -83,7 +83,7 @@ impl Found {
             let game = games.iter().find(|game| game.id == id);
             game.map(|game| game.event.clone())
         });
-        let is_orphan = |orphans: &Vec<Orphaned>| orphans.iter().any(|orphan| orphan.id == id);
+        let is_orphan = |orphans: &Vec<Orphan>| orphans.iter().any(|orphan| orphan.id == id);
         match event {
             Some(event) if correspondence.event(&event).is_some() => Found::Whole,
             Some(_) => Found::Orphan,
@@ -101,7 +101,7 @@ fn drawn(correspondence: CorrespondenceStore, id: &str, found: Found) -> AnyView
     }
     let orphan = (found == Found::Orphan).then(|| correspondence.load_orphan(id));
     if let Some(game) = orphan.flatten() {
-        return view! { <Orphan game/> }.into_any();
+        return view! { <OrphanPage game/> }.into_any();
     }
     let id = id.to_owned();
     view! {

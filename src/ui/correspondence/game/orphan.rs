@@ -32,7 +32,7 @@ struct Seen {
 
 /// The page of such a game.
 #[component]
-pub(super) fn Orphan(game: CorrespondenceGame) -> impl IntoView {
+pub(super) fn OrphanPage(game: CorrespondenceGame) -> impl IntoView {
     let title = base::versus(&game.players);
     let asks = RwSignal::new(false);
     let (line, plies) = game.moves_alone();
