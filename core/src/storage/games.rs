@@ -327,10 +327,6 @@ mod tests {
         )
     }
 
-    fn versioned() -> VersionedStore<MemoryStore> {
-        VersionedStore::new(MemoryStore::default(), Schema::FIRST)
-    }
-
     /// A game that Black has begun.
     fn begun(started: i64) -> TableGame {
         let mut begun = game(started);
@@ -354,7 +350,7 @@ mod tests {
 
     #[test]
     fn a_game_comes_back_as_it_was() {
-        let versioned = versioned();
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
         let mut played = begun(1_000);
         apply(&mut played, Event::Press(Color::White), 5_010);
@@ -366,7 +362,7 @@ mod tests {
 
     #[test]
     fn the_list_shows_begun_games_newest_first_with_their_results() {
-        let versioned = versioned();
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
         games
             .update_index(&game(1), Instant::START)
@@ -394,7 +390,7 @@ mod tests {
 
     #[test]
     fn a_game_left_with_a_fallen_flag_is_not_open_and_says_whose_fell() {
-        let versioned = versioned();
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
         let played = begun(1);
         let minutes = |minutes| Instant::START + Millis::minutes(minutes);
@@ -410,7 +406,7 @@ mod tests {
 
     #[test]
     fn a_deleted_game_comes_back_in_its_place() {
-        let versioned = versioned();
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
         for started in [1, 2, 3] {
             let played = begun(started);
@@ -530,7 +526,7 @@ mod tests {
 
     #[test]
     fn the_index_is_stored_also_where_the_game_was_saved_before_it() {
-        let versioned = versioned();
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
         let played = begun(1);
         games.save(&played).expect("there is room");
@@ -540,7 +536,7 @@ mod tests {
 
     #[test]
     fn a_game_that_is_whole_but_not_understood_is_set_aside_and_named() {
-        let versioned = versioned();
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         versioned
             .save("game.7", "{\"id\":7}")
             .expect("there is room");

@@ -80,6 +80,8 @@ fn each_task_is_done_by_its_solution_and_not_before_its_last_act() {
         }
         assert_eq!(run.outcome(), StepOutcome::Done, "{name}");
         assert!(run.may_go_on(), "{name}");
+        run.begin();
+        assert_eq!(run.outcome(), StepOutcome::Done, "{name}: begun again");
     }
 }
 
