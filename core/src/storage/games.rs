@@ -327,6 +327,19 @@ mod tests {
         )
     }
 
+    /// A game that Black has begun.
+    fn begun(started: i64) -> TableGame {
+        let mut begun = game(started);
+        apply(&mut begun, Event::Press(Color::Black), 10);
+        begun
+    }
+
+    /// Lists a game as it is at its last entry.
+    fn list<S: Store>(games: &GameRepository<S>, game: &TableGame) {
+        let now = game.clock.last_instant();
+        games.update_index(game, now).expect("there is room");
+    }
+
     fn apply(game: &mut TableGame, event: Event, at: i64) {
         let at = Instant::new(at);
         let wall = WallTime::new(0);
@@ -339,8 +352,7 @@ mod tests {
     fn a_game_comes_back_as_it_was() {
         let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
-        let mut played = game(1_000);
-        apply(&mut played, Event::Press(Color::Black), 10);
+        let mut played = begun(1_000);
         apply(&mut played, Event::Press(Color::White), 5_010);
         games.save(&played).expect("there is room");
         games.put_on_table(&played.id).expect("there is room");
@@ -356,19 +368,14 @@ mod tests {
             .update_index(&game(1), Instant::START)
             .expect("there is room");
         for started in [2, 3] {
-            let mut played = game(started);
-            apply(&mut played, Event::Press(Color::Black), 10);
-            games
-                .update_index(&played, played.clock.last_instant())
-                .expect("there is room");
+            let mut played = begun(started);
+            list(&games, &played);
             let outcome = Outcome {
                 result: GameResult::Draw,
                 reason: EndReason::Agreement,
             };
             apply(&mut played, Event::End(outcome), 20);
-            games
-                .update_index(&played, played.clock.last_instant())
-                .expect("there is room");
+            list(&games, &played);
             games.save(&played).expect("there is room");
         }
         let list = games.list().value.expect("a list");
@@ -385,8 +392,7 @@ mod tests {
     fn a_game_left_with_a_fallen_flag_is_not_open_and_says_whose_fell() {
         let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
-        let mut played = game(1);
-        apply(&mut played, Event::Press(Color::Black), 10);
+        let played = begun(1);
         let minutes = |minutes| Instant::START + Millis::minutes(minutes);
         for (now, flag) in [
             (minutes(2), None),
@@ -403,11 +409,9 @@ mod tests {
         let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
         for started in [1, 2, 3] {
-            let mut played = game(started);
-            apply(&mut played, Event::Press(Color::Black), 10);
+            let played = begun(started);
             games.save(&played).expect("there is room");
-            let now = played.clock.last_instant();
-            games.update_index(&played, now).expect("there is room");
+            list(&games, &played);
         }
         let before = games.list().value;
         let deleted = games.load("2").value.expect("a game");
@@ -420,8 +424,7 @@ mod tests {
 
     #[test]
     fn a_stored_game_lacks_nothing_of_one_that_it_continues() {
-        let mut mine = game(7);
-        apply(&mut mine, Event::Press(Color::Black), 10);
+        let mine = begun(7);
         let mut stored = mine.clone();
         apply(&mut stored, Event::Press(Color::White), 20);
         assert_eq!(stored.lacks(&mine), 0);
@@ -430,8 +433,7 @@ mod tests {
 
     #[test]
     fn a_stored_game_lacks_every_press_after_another_one_went_on() {
-        let mut stored = game(7);
-        apply(&mut stored, Event::Press(Color::Black), 10);
+        let mut stored = begun(7);
         let mut mine = stored.clone();
         apply(&mut mine, Event::Press(Color::White), 5_000);
         apply(&mut mine, Event::Press(Color::Black), 6_000);
@@ -526,12 +528,9 @@ mod tests {
     fn the_index_is_stored_also_where_the_game_was_saved_before_it() {
         let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let games = GameRepository(&versioned);
-        let mut played = game(1);
-        apply(&mut played, Event::Press(Color::Black), 10);
+        let played = begun(1);
         games.save(&played).expect("there is room");
-        games
-            .update_index(&played, played.clock.last_instant())
-            .expect("there is room");
+        list(&games, &played);
         assert!(versioned.load(INDEX).value.is_some());
     }
 

@@ -82,6 +82,41 @@ fn goes_round(game: &PgnGame) {
     }
 }
 
+/// Checks that the moves of a game are written like this, in one line if it is not too long, and
+/// that the game goes round.
+#[track_caller]
+fn is_written(game: &PgnGame, text: &str) {
+    let fits = text.chars().count() < 80;
+    assert_eq!(if fits { moves(game) } else { flat(game) }, text);
+    goes_round(game);
+}
+
+/// Checks that moves that are read without problems are written like this, and go round.
+#[track_caller]
+fn becomes(text: &str, written: &str) {
+    is_written(&clean(text), written);
+}
+
+/// The cases of a table in which every second line is the game of the line above it as it is
+/// written. Lines that begin with `#` are remarks.
+fn pairs(table: &str) -> impl Iterator<Item = (&str, &str)> {
+    let lines = table.lines().map(str::trim);
+    let mut lines = lines.filter(|line| !line.is_empty() && !line.starts_with('#'));
+    std::iter::from_fn(move || {
+        let text = lines.next()?;
+        Some((text, lines.next().expect("the game as it is written")))
+    })
+}
+
+/// A game of this tree, without a result.
+fn open_game(tree: GameTree) -> PgnGame {
+    PgnGame {
+        tree,
+        result: None,
+        problems: vec![],
+    }
+}
+
 fn san_of_main(game: &PgnGame) -> Vec<String> {
     let mut position = game.tree.start().position().clone();
     let mut moves = Vec::new();
@@ -95,11 +130,6 @@ fn san_of_main(game: &PgnGame) -> Vec<String> {
 
 /// The main line of a tree, in the form that [`main_line_of`] gives for a text.
 fn plain_main_line(tree: &GameTree) -> Vec<String> {
-    let game = PgnGame {
-        tree: tree.clone(),
-        result: None,
-        problems: vec![],
-    };
-    let moves = san_of_main(&game);
+    let moves = san_of_main(&open_game(tree.clone()));
     moves.iter().map(|san| movetext::plain(san)).collect()
 }

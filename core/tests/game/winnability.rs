@@ -118,6 +118,11 @@ fn an_explanation_never_changes_a_verdict_and_never_makes_a_helpmate_longer() {
     });
 }
 
+#[track_caller]
+fn assert_cannot(position: &Chess, winner: Color, why: Unwinnable) {
+    assert_eq!(solve(position, winner), Winnability::Cannot(why));
+}
+
 fn line(verdict: Winnability) -> Helpmate {
     match verdict {
         Winnability::CanMate(line) => line,
@@ -137,14 +142,8 @@ fn a_bishop_can_mate_a_king_and_a_pawn_which_blocks_its_own_king() {
 #[test]
 fn a_bishop_cannot_mate_a_king_alone() {
     let position = position("8/8/4k3/8/8/3K1B2/8/8 w - - 0 1");
-    assert_eq!(
-        solve(&position, Color::White),
-        Winnability::Cannot(Unwinnable::Material)
-    );
-    assert_eq!(
-        solve(&position, Color::Black),
-        Winnability::Cannot(Unwinnable::BareKing)
-    );
+    assert_cannot(&position, Color::White, Unwinnable::Material);
+    assert_cannot(&position, Color::Black, Unwinnable::BareKing);
 }
 
 #[test]
@@ -152,10 +151,8 @@ fn a_bare_king_cannot_mate_whatever_stands_against_it() {
     let position = position("k7/pp6/8/8/8/8/8/QQQK4 b - - 0 1");
     assert_eq!(quick(&position, Color::White), None);
     let bare = self::position("7k/8/8/8/8/8/8/QQQK4 b - - 0 1");
-    assert_eq!(
-        quick(&bare, Color::Black),
-        Some(Winnability::Cannot(Unwinnable::BareKing))
-    );
+    let cannot = Winnability::Cannot(Unwinnable::BareKing);
+    assert_eq!(quick(&bare, Color::Black), Some(cannot));
 }
 
 #[test]
@@ -188,16 +185,10 @@ fn mate_and_stalemate_come_before_everything_else() {
     let mated = position("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1");
     let mate = line(solve(&mated, Color::White));
     assert!(mate.moves().is_empty() && mate.is_shortest());
-    assert_eq!(
-        solve(&mated, Color::Black),
-        Winnability::Cannot(Unwinnable::Mated)
-    );
+    assert_cannot(&mated, Color::Black, Unwinnable::Mated);
     let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     for winner in Color::ALL {
-        assert_eq!(
-            solve(&stalemate, winner),
-            Winnability::Cannot(Unwinnable::Stalemate)
-        );
+        assert_cannot(&stalemate, winner, Unwinnable::Stalemate);
     }
 }
 
@@ -221,28 +212,23 @@ fn a_shortest_helpmate_is_known_to_be_shortest() {
 #[test]
 fn a_line_is_a_helpmate_only_if_it_is_legal_and_mates_the_right_side() {
     let start = Chess::default();
-    let replay = |winner, moves: &[&str]| {
-        let moves: Vec<String> = moves.iter().map(|&text| text.to_owned()).collect();
-        Helpmate::replay(&start, winner, &moves)
-    };
-    let fool = ["f2f3", "e7e5", "g2g4", "d8h4"];
-    assert_eq!(
-        replay(Color::Black, &fool).map(|line| line.moves().len()),
-        Some(4)
-    );
-    assert_eq!(replay(Color::White, &fool), None);
-    assert_eq!(replay(Color::Black, &fool[..3]), None);
-    assert_eq!(
-        replay(Color::Black, &["f2f3", "e7e5", "g2g4", "d8h5"]),
-        None
-    );
-    assert_eq!(
-        replay(Color::Black, &["f2f3", "e7e5", "g2g4", "d8h4", "a2a3"]),
-        None
-    );
-    assert_eq!(replay(Color::Black, &["♔", "", "0000", "@@@@"]), None);
-    assert_eq!(replay(Color::Black, &vec!["g1f3"; 10_000]), None);
-    assert_eq!(replay(Color::Black, &[]), None);
+    let fool = "f2f3 e7e5 g2g4 d8h4";
+    let knights = "g1f3 ".repeat(10_000);
+    for (winner, moves, length) in [
+        (Color::Black, fool, Some(4)),
+        (Color::White, fool, None),
+        (Color::Black, "f2f3 e7e5 g2g4", None),
+        (Color::Black, "f2f3 e7e5 g2g4 d8h5", None),
+        (Color::Black, "f2f3 e7e5 g2g4 d8h4 a2a3", None),
+        (Color::Black, "♔  0000 @@@@", None),
+        (Color::Black, &knights, None),
+    ] {
+        let uci: Vec<String> = moves.trim_end().split(' ').map(String::from).collect();
+        let line = Helpmate::replay(&start, winner, &uci);
+        let length_found = line.map(|line| line.moves().len());
+        assert_eq!(length_found, length, "{winner:?}: {moves:.60}");
+    }
+    assert_eq!(Helpmate::replay(&start, Color::Black, &[]), None);
 }
 
 #[test]

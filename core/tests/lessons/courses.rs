@@ -13,7 +13,7 @@ use zeitnot_core::lessons::exhibit::duration::{DurationAct, DurationExhibit};
 use zeitnot_core::lessons::exhibit::ledger::{LedgerExhibit, TakenUp};
 use zeitnot_core::lessons::exhibit::side_by_side::SideBySideExhibit;
 use zeitnot_core::lessons::exhibit::{Exhibit, ExhibitAct};
-use zeitnot_core::lessons::lesson::{Asks, Lesson};
+use zeitnot_core::lessons::lesson::{Asks, Lesson, Step};
 use zeitnot_core::lessons::progress::Progress;
 use zeitnot_core::lessons::run::{Run, StepOutcome};
 use zeitnot_core::lessons::{COURSES, find};
@@ -25,8 +25,15 @@ fn lessons() -> impl Iterator<Item = Lesson> {
         .flat_map(|course| course.lessons.iter().copied())
 }
 
-fn place_of(lesson: &Lesson, place: usize) -> String {
-    format!("{}, step {}", lesson.slug, place + 1)
+/// Each step of each lesson: the lesson at it, how it asks, and its name in a message.
+fn steps() -> impl Iterator<Item = (Run, Step, String)> {
+    lessons().flat_map(|lesson| {
+        let steps = lesson.steps.iter().enumerate();
+        steps.map(move |(place, step)| {
+            let name = format!("{}, step {}", lesson.slug, place + 1);
+            (Run::at(lesson, place), *step, name)
+        })
+    })
 }
 
 #[test]
@@ -48,94 +55,66 @@ fn each_lesson_is_found_by_a_name_of_its_own_that_fits_an_address() {
 #[test]
 fn each_lesson_asks_something_and_each_step_cites_its_rule_where_it_asks() {
     for lesson in lessons() {
-        assert!(
-            lesson.steps.iter().any(|step| step.asks()),
-            "{}",
-            lesson.slug
-        );
-        for (place, step) in lesson.steps.iter().enumerate() {
-            assert!(
-                !step.asks() || step.rule.is_some(),
-                "{}",
-                place_of(&lesson, place)
-            );
-        }
+        let asks = lesson.steps.iter().any(|step| step.asks());
+        assert!(asks, "{}", lesson.slug);
+    }
+    for (_, step, name) in steps() {
+        assert!(!step.asks() || step.rule.is_some(), "{name}");
     }
 }
 
 #[test]
 fn each_task_is_done_by_its_solution_and_not_before_its_last_act() {
-    for lesson in lessons() {
-        for (place, step) in lesson.steps.iter().enumerate() {
-            let Asks::Task { solution, .. } = step.asks else {
-                continue;
-            };
-            let named = place_of(&lesson, place);
-            let mut run = Run::at(lesson, place);
-            assert!(!solution.is_empty(), "{named}");
-            let mut at = 0;
-            for (done, (after, act)) in solution.iter().enumerate() {
-                assert_eq!(
-                    run.outcome(),
-                    StepOutcome::Open,
-                    "{named}: done before act {}",
-                    done + 1
-                );
-                assert!(!run.may_go_on(), "{named}");
-                at += after;
-                run.act(*act, at)
-                    .unwrap_or_else(|why| panic!("{named}: act {}: {why:?}", done + 1));
-            }
-            assert_eq!(run.outcome(), StepOutcome::Done, "{named}");
-            assert!(run.may_go_on(), "{named}");
+    for (mut run, step, name) in steps() {
+        let Asks::Task { solution, .. } = step.asks else {
+            continue;
+        };
+        assert!(!solution.is_empty(), "{name}");
+        let mut at = 0;
+        for (number, (after, act)) in (1..).zip(solution) {
+            assert_eq!(run.outcome(), StepOutcome::Open, "{name}: act {number}");
+            assert!(!run.may_go_on(), "{name}");
+            at += after;
+            run.act(*act, at)
+                .unwrap_or_else(|why| panic!("{name}: act {number}: {why:?}"));
         }
+        assert_eq!(run.outcome(), StepOutcome::Done, "{name}");
+        assert!(run.may_go_on(), "{name}");
+        run.begin();
+        assert_eq!(run.outcome(), StepOutcome::Done, "{name}: begun again");
     }
 }
 
 #[test]
 fn a_task_is_not_done_as_it_is_handed_over() {
-    for lesson in lessons() {
-        for (place, step) in lesson.steps.iter().enumerate() {
-            if let Asks::Task { .. } = step.asks {
-                let mut run = Run::at(lesson, place);
-                run.act(ExhibitAct::Wait, 0).unwrap();
-                assert_eq!(
-                    run.outcome(),
-                    StepOutcome::Open,
-                    "{}",
-                    place_of(&lesson, place)
-                );
-            }
+    for (mut run, step, name) in steps() {
+        if let Asks::Task { .. } = step.asks {
+            run.act(ExhibitAct::Wait, 0).unwrap();
+            assert_eq!(run.outcome(), StepOutcome::Open, "{name}");
         }
     }
 }
 
 #[test]
 fn a_wrong_answer_lets_nobody_go_on_and_another_can_be_given() {
-    for lesson in lessons() {
-        for (place, step) in lesson.steps.iter().enumerate() {
-            let Asks::Question { answers } = step.asks else {
-                continue;
-            };
-            let named = place_of(&lesson, place);
-            assert!((2..=5).contains(&answers.len()), "{named}");
-            assert!(
-                answers.contains(&true) && answers.contains(&false),
-                "{named}"
-            );
-            let mut run = Run::at(lesson, place);
-            for (given, _) in answers.iter().enumerate().filter(|(_, right)| !**right) {
-                run.answer(given);
-                assert_eq!(run.outcome(), StepOutcome::Wrong(given), "{named}");
-                assert!(!run.may_go_on(), "{named}");
-            }
-            run.answer(answers.len());
-            assert!(!run.may_go_on(), "{named}: an answer that does not exist");
-            let right = answers.iter().position(|right| *right).unwrap();
-            run.answer(right);
-            assert_eq!(run.outcome(), StepOutcome::Right(right), "{named}");
-            assert!(run.may_go_on(), "{named}");
+    for (mut run, step, name) in steps() {
+        let Asks::Question { answers } = step.asks else {
+            continue;
+        };
+        assert!((2..=5).contains(&answers.len()), "{name}");
+        let both = answers.contains(&true) && answers.contains(&false);
+        assert!(both, "{name}");
+        for (given, _) in answers.iter().enumerate().filter(|(_, right)| !**right) {
+            run.answer(given);
+            assert_eq!(run.outcome(), StepOutcome::Wrong(given), "{name}");
+            assert!(!run.may_go_on(), "{name}");
         }
+        run.answer(answers.len());
+        assert!(!run.may_go_on(), "{name}: an answer that does not exist");
+        let right = answers.iter().position(|right| *right).unwrap();
+        run.answer(right);
+        assert_eq!(run.outcome(), StepOutcome::Right(right), "{name}");
+        assert!(run.may_go_on(), "{name}");
     }
 }
 
@@ -147,7 +126,7 @@ fn a_lesson_is_done_when_everything_that_it_asks_is_solved_and_not_before() {
             .filter(|place| lesson.steps[*place].asks())
             .collect();
         for place in &asked {
-            assert!(!progress.is_done(&lesson), "{}", place_of(&lesson, *place));
+            assert!(!progress.is_done(&lesson), "{} {place}", lesson.slug);
             progress.open(&lesson, *place);
             progress.solve(&lesson, *place);
         }

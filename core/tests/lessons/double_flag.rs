@@ -20,6 +20,16 @@ fn against_black(fen: &'static str, control: &'static str, thinks: i64) -> Board
     }
 }
 
+fn begun(exhibit: BoardExhibit) -> ExhibitState {
+    Exhibit::Board(exhibit).begin().unwrap()
+}
+
+/// The learner makes a move.
+fn plays(exhibit: &mut ExhibitState, uci: &'static str, at: i64) {
+    let play = ExhibitAct::Board(BoardAct::Move(uci));
+    exhibit.act(play, at).unwrap();
+}
+
 fn board(exhibit: &ExhibitState) -> &BoardExhibitState {
     match exhibit {
         ExhibitState::Board(exhibit) => exhibit,
@@ -76,9 +86,7 @@ fn play_on(exhibit: &mut ExhibitState, each: i64, seed: usize) -> i64 {
 #[test]
 fn a_rook_ending_is_lost_on_time_under_sudden_death_against_a_kept_rook() {
     for seed in 0..5 {
-        let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s", 400))
-            .begin()
-            .unwrap();
+        let mut exhibit = begun(against_black(ROOKS, "20s", 400));
         play_on(&mut exhibit, 1_000, seed);
         let face = board(&exhibit).face();
         assert!(face.sides.white.flag.is_some(), "{seed}: {face:?}");
@@ -90,9 +98,7 @@ fn a_rook_ending_is_lost_on_time_under_sudden_death_against_a_kept_rook() {
 #[test]
 fn the_same_ending_is_held_with_the_double_flag() {
     for seed in 0..5 {
-        let mut exhibit = Exhibit::Board(against_black(ROOKS, "20s df30/5", 2_000))
-            .begin()
-            .unwrap();
+        let mut exhibit = begun(against_black(ROOKS, "20s df30/5", 2_000));
         play_on(&mut exhibit, 4_500, seed);
         let outcome = board(&exhibit).face().outcome.unwrap();
         assert_eq!(outcome.result, GameResult::Draw, "{seed}");
@@ -102,12 +108,9 @@ fn the_same_ending_is_held_with_the_double_flag() {
 
 #[test]
 fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
-    let begun = |acts: &[i64]| {
-        let mut exhibit = Exhibit::Board(against_black(ROOKS, "1", 700))
-            .begin()
-            .unwrap();
-        let play = ExhibitAct::Board(BoardAct::Move("a2a5"));
-        exhibit.act(play, 1_000).unwrap();
+    let read_at = |acts: &[i64]| {
+        let mut exhibit = begun(against_black(ROOKS, "1", 700));
+        plays(&mut exhibit, "a2a5", 1_000);
         for at in acts {
             exhibit.act(ExhibitAct::Wait, *at).unwrap();
         }
@@ -118,24 +121,20 @@ fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
             board(&exhibit).face().sides.black.time,
         )
     };
-    assert_eq!(begun(&[1_699]).0.len(), 1);
-    let (moves, time) = begun(&[1_700]);
+    assert_eq!(read_at(&[1_699]).0.len(), 1);
+    let (moves, time) = read_at(&[1_700]);
     assert_eq!(moves.len(), 2);
     assert_eq!(time, Millis::new(59_300));
     // However late the exhibit is read, the moves took the same time.
-    assert_eq!(begun(&[9_000]), (moves.clone(), time));
-    assert_eq!(begun(&[1_100, 1_500, 1_750]), (moves, time));
+    assert_eq!(read_at(&[9_000]), (moves.clone(), time));
+    assert_eq!(read_at(&[1_100, 1_500, 1_750]), (moves, time));
 }
 
 #[test]
 fn the_opponent_leaves_no_piece_hanging_and_takes_hanging_pieces() {
     let answered = |fen, white| {
-        let mut exhibit = Exhibit::Board(against_black(fen, "5", 100))
-            .begin()
-            .unwrap();
-        exhibit
-            .act(ExhibitAct::Board(BoardAct::Move(white)), 500)
-            .unwrap();
+        let mut exhibit = begun(against_black(fen, "5", 100));
+        plays(&mut exhibit, white, 500);
         exhibit.act(ExhibitAct::Wait, 1_000).unwrap();
         let line = board(&exhibit).line();
         assert_eq!(line.ply(), 2);
@@ -166,12 +165,8 @@ fn the_opponent_leaves_no_piece_hanging_and_takes_hanging_pieces() {
 
 #[test]
 fn nobody_moves_the_opponents_men() {
-    let mut exhibit = Exhibit::Board(against_black(ROOKS, "1", 5_000))
-        .begin()
-        .unwrap();
-    exhibit
-        .act(ExhibitAct::Board(BoardAct::Move("a2a5")), 100)
-        .unwrap();
+    let mut exhibit = begun(against_black(ROOKS, "1", 5_000));
+    plays(&mut exhibit, "a2a5", 100);
     let refused = exhibit.act(ExhibitAct::Board(BoardAct::Move("e5e6")), 200);
     assert!(
         matches!(refused, Err(ExhibitError::Board(_))),
@@ -186,7 +181,7 @@ fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
         script: &[(0, Event::Press(Color::White))],
         ..against_black("7k/R7/8/8/8/8/8/1R4K1 b - - 0 40", "1s", 3_000)
     };
-    let mut exhibit = Exhibit::Board(exhibit).begin().unwrap();
+    let mut exhibit = begun(exhibit);
     exhibit.act(ExhibitAct::Wait, 60_000).unwrap();
     assert!(board(&exhibit).face().sides.black.flag.is_some());
     assert_eq!(board(&exhibit).line().ply(), 0);
@@ -196,11 +191,8 @@ fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
 #[test]
 fn a_pawn_becomes_the_piece_that_the_learner_names() {
     let fen = "7k/P5pp/8/8/8/8/6PP/6K1 w - - 0 40";
-    let mut exhibit = Exhibit::Board(against_black(fen, "1", 1_000))
-        .begin()
-        .unwrap();
-    let rook = ExhibitAct::Board(BoardAct::Move("a7a8r"));
-    exhibit.act(rook, 0).unwrap();
+    let mut exhibit = begun(against_black(fen, "1", 1_000));
+    plays(&mut exhibit, "a7a8r", 0);
     assert_eq!(board(&exhibit).line().position().board().rooks().count(), 1);
 }
 

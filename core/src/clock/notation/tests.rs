@@ -573,55 +573,10 @@ mod laws {
 
     /// Texts composed of the notation's words, most of them wrong.
     fn near_texts() -> impl Strategy<Value = String> {
-        let words = prop::sample::select(vec![
-            "5",
-            "90",
-            "40",
-            "30",
-            "300",
-            "0",
-            "1.5",
-            "1:30:00",
-            ":",
-            "/",
-            "+",
-            ",",
-            ";",
-            "*",
-            "x",
-            "×",
-            "d",
-            "b",
-            "inc",
-            "byo",
-            "can",
-            "up",
-            "df",
-            "t",
-            "l",
-            "hourglass",
-            "then",
-            "with",
-            "for",
-            "every",
-            "from",
-            "move",
-            "flag",
-            "1",
-            "v",
-            "G/",
-            "SD/",
-            "h",
-            "min",
-            "s",
-            "'",
-            "\"",
-            " ",
-            " ",
-            ".",
-            "-",
-            "|",
-        ]);
+        let words = "5 90 40 30 300 0 1.5 1:30:00 : / + , ; * x × d b inc byo can up df t l \
+                     hourglass then with for every from move flag 1 v G/ SD/ h min s ' \" . - |";
+        let words = words.split(' ').chain([" ", " "]);
+        let words = prop::sample::select(words.collect::<Vec<_>>());
         prop::collection::vec(words, 0..12).prop_map(|words| words.concat())
     }
 

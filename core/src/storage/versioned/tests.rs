@@ -5,13 +5,31 @@ fn versioned() -> VersionedStore<FaultyStore> {
     VersionedStore::new(FaultyStore::default(), Schema::FIRST)
 }
 
+/// A page on which these values were saved under the key `k`, one after the other.
+fn saved(bodies: &[&str]) -> VersionedStore<FaultyStore> {
+    let versioned = versioned();
+    for body in bodies {
+        versioned.save("k", body).unwrap();
+    }
+    versioned
+}
+
 /// Another page on the same store.
 fn another_page<S: Store>(versioned: &VersionedStore<S>, schema: Schema) -> VersionedStore<&S> {
     VersionedStore::new(versioned.store(), schema)
 }
 
-fn body<S: Store>(versioned: &VersionedStore<S>, key: &str) -> Option<String> {
-    versioned.load(key).value
+/// Asserts that a page loads this value of the key `k`.
+#[track_caller]
+fn assert_body<S: Store>(versioned: &VersionedStore<S>, body: &str) {
+    assert_eq!(versioned.load("k").value.as_deref(), Some(body));
+}
+
+const FULL: Result<(), SaveError> = Err(SaveError::Store(StoreError::Full));
+
+/// The refusal of a page that knows one write of a value, while another is stored.
+fn stale(known: u64, stored: u64) -> Result<(), SaveError> {
+    Err(SaveError::Stale { known, stored })
 }
 
 #[test]
@@ -28,32 +46,18 @@ fn the_last_value_saved_is_the_one_loaded_by_the_next_page() {
 
 #[test]
 fn a_page_that_missed_a_write_of_another_is_refused_until_it_loads() {
-    let one = versioned();
-    one.save("k", "one").unwrap();
+    let one = saved(&["one"]);
     let two = another_page(&one, Schema::FIRST);
-    assert_eq!(
-        two.save("k", "two"),
-        Err(SaveError::Stale {
-            known: 0,
-            stored: 1
-        })
-    );
-    assert_eq!(body(&two, "k").as_deref(), Some("one"));
+    assert_eq!(two.save("k", "two"), stale(0, 1));
+    assert_body(&two, "one");
     two.save("k", "two").unwrap();
-    assert_eq!(
-        one.save("k", "three"),
-        Err(SaveError::Stale {
-            known: 1,
-            stored: 2
-        })
-    );
-    assert_eq!(body(&one, "k").as_deref(), Some("two"));
+    assert_eq!(one.save("k", "three"), stale(1, 2));
+    assert_body(&one, "two");
 }
 
 #[test]
 fn a_torn_write_loses_only_itself_and_is_kept_and_reported() {
-    let versioned = versioned();
-    versioned.save("k", "one").unwrap();
+    let versioned = saved(&["one"]);
     versioned.store().expect(Some(Mishap::Torn(20)));
     versioned.save("k", "two").unwrap();
 
@@ -77,8 +81,7 @@ fn a_torn_write_loses_only_itself_and_is_kept_and_reported() {
 
 #[test]
 fn the_page_that_wrote_a_torn_value_goes_on_saving() {
-    let versioned = versioned();
-    versioned.save("k", "one").unwrap();
+    let versioned = saved(&["one"]);
     versioned.store().expect(Some(Mishap::Flipped(30, 1)));
     versioned.save("k", "two").unwrap();
     versioned.save("k", "three").unwrap();
@@ -89,23 +92,19 @@ fn the_page_that_wrote_a_torn_value_goes_on_saving() {
 
 #[test]
 fn a_value_broken_in_both_places_is_lost_and_both_texts_are_kept() {
-    let versioned = versioned();
-    versioned.save("k", "one").unwrap();
-    versioned.save("k", "two").unwrap();
+    let versioned = saved(&["one", "two"]);
     versioned.store().flip("zeitnot.k.a", 3, 1);
     versioned.store().flip("zeitnot.k.b", 40, 1);
     let loaded = versioned.load("k");
     assert_eq!((loaded.value, loaded.faults.len()), (None, 2));
     assert_eq!(versioned.quarantine().unwrap().len(), 2);
     versioned.save("k", "three").unwrap();
-    assert_eq!(body(&versioned, "k").as_deref(), Some("three"));
+    assert_body(&versioned, "three");
 }
 
 #[test]
 fn a_broken_text_is_not_written_over_until_quarantine_has_room_for_it() {
-    let versioned = versioned();
-    versioned.save("k", "one").unwrap();
-    versioned.save("k", "two").unwrap();
+    let versioned = saved(&["one", "two"]);
     versioned.store().flip("zeitnot.k.b", 40, 1);
     let broken = versioned.store().get("zeitnot.k.b");
     versioned.store().expect(Some(Mishap::Full));
@@ -115,14 +114,11 @@ fn a_broken_text_is_not_written_over_until_quarantine_has_room_for_it() {
         loaded.faults[..],
         [LoadError::SetAside { kept: None, .. }]
     ));
-    assert_eq!(
-        versioned.save("k", "three"),
-        Err(SaveError::Store(StoreError::Full))
-    );
+    assert_eq!(versioned.save("k", "three"), FULL);
     assert_eq!(versioned.store().get("zeitnot.k.b"), broken);
     versioned.store().expect(None);
     versioned.save("k", "three").unwrap();
-    assert_eq!(body(&versioned, "k").as_deref(), Some("three"));
+    assert_body(&versioned, "three");
     assert_eq!(
         Some(versioned.quarantine().unwrap()[0].text.clone()),
         broken.unwrap()
@@ -131,17 +127,13 @@ fn a_broken_text_is_not_written_over_until_quarantine_has_room_for_it() {
 
 #[test]
 fn a_full_store_keeps_the_last_value_and_takes_the_next_when_there_is_room() {
-    let versioned = versioned();
-    versioned.save("k", "one").unwrap();
+    let versioned = saved(&["one"]);
     versioned.store().expect(Some(Mishap::Full));
-    assert_eq!(
-        versioned.save("k", "two"),
-        Err(SaveError::Store(StoreError::Full))
-    );
-    assert_eq!(body(&versioned, "k").as_deref(), Some("one"));
+    assert_eq!(versioned.save("k", "two"), FULL);
+    assert_body(&versioned, "one");
     versioned.store().expect(None);
     versioned.save("k", "two").unwrap();
-    assert_eq!(body(&versioned, "k").as_deref(), Some("two"));
+    assert_body(&versioned, "two");
 }
 
 #[test]
@@ -164,34 +156,31 @@ fn every_operation_reports_an_absent_storage() {
 
 #[test]
 fn a_storage_wiped_under_a_running_page_is_written_again() {
-    let versioned = versioned();
-    versioned.save("k", "one").unwrap();
-    versioned.save("k", "two").unwrap();
+    let versioned = saved(&["one", "two"]);
     for key in versioned.store().keys().unwrap() {
         versioned.store().remove(&key).unwrap();
     }
     versioned.save("k", "three").unwrap();
-    assert_eq!(body(&versioned, "k").as_deref(), Some("three"));
+    assert_body(&versioned, "three");
 }
 
 #[test]
 fn a_value_of_a_newer_page_is_left_alone_until_set_aside_on_purpose() {
     const SECOND: Schema = Schema::new(&[|_, body| Ok(body + "+")]);
-    let old = versioned();
-    old.save("k", "one").unwrap();
+    let old = saved(&["one"]);
     let new = another_page(&old, SECOND);
-    assert_eq!(body(&new, "k").as_deref(), Some("one+"));
+    assert_body(&new, "one+");
     new.save("k", "two").unwrap();
 
     let loaded = old.load("k");
     assert_eq!(loaded.value.as_deref(), Some("one"));
     assert_eq!(loaded.faults, [LoadError::NewerVersion(2)]);
     assert_eq!(old.save("k", "three"), Err(SaveError::NewerVersion(2)));
-    assert_eq!(body(&new, "k").as_deref(), Some("two"));
+    assert_body(&new, "two");
 
     assert_eq!(old.set_aside("k").unwrap().len(), 2);
     old.save("k", "three").unwrap();
-    assert_eq!(body(&old, "k").as_deref(), Some("three"));
+    assert_body(&old, "three");
     assert_eq!(
         old.quarantine().unwrap()[1].why,
         Why::Envelope(Unreadable::NewerVersion(2))
@@ -207,9 +196,7 @@ fn a_body_that_cannot_be_migrated_is_kept_with_the_reason() {
             Ok(body)
         }
     }]);
-    let old = versioned();
-    old.save("k", "good").unwrap();
-    old.save("k", "bad").unwrap();
+    let old = saved(&["good", "bad"]);
     let new = another_page(&old, SECOND);
     let loaded = new.load("k");
     assert_eq!(loaded.value.as_deref(), Some("good"));
@@ -217,13 +204,12 @@ fn a_body_that_cannot_be_migrated_is_kept_with_the_reason() {
     let kept = new.quarantine().unwrap();
     assert_eq!(kept[0].why, Why::Migration("too old".into()));
     new.save("k", "better").unwrap();
-    assert_eq!(body(&new, "k").as_deref(), Some("better"));
+    assert_body(&new, "better");
 }
 
 #[test]
 fn a_reader_sets_aside_a_body_that_it_cannot_understand() {
-    let versioned = versioned();
-    versioned.save("k", "not what was expected").unwrap();
+    let versioned = saved(&["not what was expected"]);
     versioned.set_aside("k").unwrap();
     assert_eq!(versioned.load("k").value, None);
     assert_eq!(versioned.quarantine().unwrap()[0].why, Why::Contents);
@@ -253,9 +239,7 @@ fn each_value_is_listed_once_without_foreign_or_broken_ones() {
 
 #[test]
 fn a_value_deleted_and_saved_again_is_newer_than_what_others_know() {
-    let one = versioned();
-    one.save("k", "one").unwrap();
-    one.save("k", "two").unwrap();
+    let one = saved(&["one", "two"]);
     let two = another_page(&one, Schema::FIRST);
     two.load("k");
     one.delete("k").unwrap();
@@ -279,9 +263,7 @@ mod laws {
         damage: impl Fn(&FaultyStore, &str),
         side: Side,
     ) -> Result<(), TestCaseError> {
-        let versioned = versioned();
-        versioned.save("k", &bodies[0]).unwrap();
-        versioned.save("k", &bodies[1]).unwrap();
+        let versioned = saved(&[&bodies[0], &bodies[1]]);
         let place = side.store_key("k");
         let before = versioned.store().get(&place).unwrap();
         damage(versioned.store(), &place);
@@ -302,7 +284,7 @@ mod laws {
             prop_assert_eq!(Some(next.quarantine().unwrap()[0].text.clone()), after);
         }
         next.save("k", "later").unwrap();
-        prop_assert_eq!(body(&next, "k"), Some("later".to_owned()));
+        prop_assert_eq!(next.load("k").value, Some("later".to_owned()));
         Ok(())
     }
 
@@ -446,9 +428,7 @@ fn a_write_that_is_not_newer_is_refused() {
     let versioned = versioned();
     versioned.put("k", &numbered(5)).unwrap();
     for seq in [1, 5] {
-        let (known, stored) = (0, 5);
-        let stale = Err(SaveError::Stale { known, stored });
-        assert_eq!(versioned.put("k", &numbered(seq)), stale);
+        assert_eq!(versioned.put("k", &numbered(seq)), stale(0, 5));
     }
 }
 

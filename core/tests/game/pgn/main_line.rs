@@ -5,7 +5,8 @@ use zeitnot_core::game::notation::read_move;
 use zeitnot_core::game::{GameTree, MoveHistory, NodeId, Start};
 
 use super::movetext::main_line_of;
-use super::{clean, flat, games, goes_round, one, plain_main_line, san_of_main};
+use super::{becomes, clean, flat, games, goes_round, is_written, one};
+use super::{plain_main_line, san_of_main};
 
 /// Moves after the end of a game, as ChessBase and Scid write them.
 const AFTER_THE_END: &str = "1. f3 e5 2. g4 d5 (2... d5 3. Kf2 Qh4+ {was the threat}) 0-1";
@@ -38,8 +39,7 @@ const TEXTS: [&str; 20] = [
 fn a_variation_that_repeats_the_last_move_does_not_extend_the_game() {
     let game = clean(AFTER_THE_END);
     assert_eq!(san_of_main(&game), ["f3", "e5", "g4", "d5"]);
-    assert_eq!(flat(&game), AFTER_THE_END);
-    goes_round(&game);
+    is_written(&game, AFTER_THE_END);
     let last = game.tree.main_line()[3];
     assert_eq!(game.tree.continuation(last), None);
     let threat = game.tree.beyond(last).unwrap();
@@ -74,9 +74,7 @@ fn a_comment_on_a_variation_after_the_end_stays_there() {
     // Kd1 is illegal: its line is kept as text.
     assert_eq!(one(several).problems.len(), 1);
     let several = "1. f3 e5 2. g4 d5 ({a} 2... d5 3. Kf2) (2... d5 3. d4 a6) (2... d6 3. d3) *";
-    let game = clean(several);
-    assert_eq!(flat(&game), several);
-    goes_round(&game);
+    becomes(several, several);
 }
 
 #[test]
@@ -107,8 +105,7 @@ fn a_variation_after_the_end_is_raised_to_be_the_game_by_request_only() {
     assert_eq!(san_of_main(&game), ["e4", "e5", "Nc3", "Nf6"]);
     goes_round(&game);
     game.tree.promote_to_main(first);
-    assert_eq!(flat(&game), "1. e4 e5 {a} 2. Nf3 (2. Nc3 Nf6) 1-0");
-    goes_round(&game);
+    is_written(&game, "1. e4 e5 {a} 2. Nf3 (2. Nc3 Nf6) 1-0");
 }
 
 #[test]
@@ -116,8 +113,7 @@ fn deleting_a_move_of_the_game_does_not_make_a_variation_the_game() {
     let mut game = clean("1. e4 e5 2. Nf3 (2. Nc3 Nf6) Nc6 1-0");
     let main = game.tree.main_line();
     game.tree.delete(main[2]);
-    assert_eq!(flat(&game), "1. e4 e5 (1... e5 2. Nc3 Nf6) 1-0");
-    goes_round(&game);
+    is_written(&game, "1. e4 e5 (1... e5 2. Nc3 Nf6) 1-0");
     // PGN cannot end a game before its first move if the game has variations.
     let mut game = clean("1. e4 (1. d4 d5) 1... e5 1-0");
     let [e4, d4] = game.tree.children(NodeId::ROOT)[..] else {
@@ -138,8 +134,7 @@ fn deleting_a_move_of_the_game_does_not_make_a_variation_the_game() {
     let d4 = game.tree.children(NodeId::ROOT)[1];
     let c4 = game.tree.continuation(game.tree.continuation(d4).unwrap());
     game.tree.delete(c4.unwrap());
-    assert_eq!(flat(&game), "1. e4 (1. d4 d5 2. Nf3 Nf6) 1... e5 1-0");
-    goes_round(&game);
+    is_written(&game, "1. e4 (1. d4 d5 2. Nf3 Nf6) 1... e5 1-0");
 }
 
 #[test]
@@ -153,21 +148,12 @@ fn following_a_game_makes_its_moves_the_main_line_and_thoughts_variations() {
     };
     let mut game = clean("1. e4 e5 2. Nf3 {I think} Nc6 *");
     game.tree.follow(&line(&["e4", "e5"]));
-    assert_eq!(
-        flat(&game),
-        "1. e4 e5 (1... e5 2. Nf3 {I think} 2... Nc6) *"
-    );
-    goes_round(&game);
+    is_written(&game, "1. e4 e5 (1... e5 2. Nf3 {I think} 2... Nc6) *");
     // The move comes, and then another one.
     game.tree.follow(&line(&["e4", "e5", "Nf3"]));
-    assert_eq!(flat(&game), "1. e4 e5 2. Nf3 {I think} (2. Nf3 Nc6) *");
-    goes_round(&game);
+    is_written(&game, "1. e4 e5 2. Nf3 {I think} (2. Nf3 Nc6) *");
     game.tree.follow(&line(&["e4", "e5", "Nf3", "d6"]));
-    assert_eq!(
-        flat(&game),
-        "1. e4 e5 2. Nf3 {I think} 2... d6 (2... Nc6) *"
-    );
-    goes_round(&game);
+    is_written(&game, "1. e4 e5 2. Nf3 {I think} 2... d6 (2... Nc6) *");
     let played = GameTree::of_line(&line(&["e4", "e5"]));
     assert_eq!(played.played_line(), line(&["e4", "e5"]));
 }

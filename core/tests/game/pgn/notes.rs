@@ -4,7 +4,7 @@
 use zeitnot_core::game::NodeId;
 use zeitnot_core::game::pgn::PgnErrorKind;
 
-use super::{clean, flat, goes_round, one};
+use super::{becomes, clean, flat, goes_round, is_written, one, pairs};
 
 #[test]
 fn marks_before_the_first_move_of_a_variation_are_about_that_move() {
@@ -12,25 +12,23 @@ fn marks_before_the_first_move_of_a_variation_are_about_that_move() {
     let c5 = game.tree.children(game.tree.main_line()[0])[1];
     assert_eq!(game.tree.notes(c5).nags, [142, 5, 1]);
     assert_eq!(game.tree.notes(c5).before, ["better"]);
-    assert_eq!(
-        flat(&game),
-        "1. e4 e5 ({better} 1... c5 $142 $5 $1 2. Nf3) 2. Nf3 *"
+    is_written(
+        &game,
+        "1. e4 e5 ({better} 1... c5 $142 $5 $1 2. Nf3) 2. Nf3 *",
     );
-    goes_round(&game);
     // If the variation repeats the move that was played, the marks are about that move.
-    let game = clean("1. e4 e5 ($140 1... e5 2. Nf3) ($13 1... e5) *");
-    assert_eq!(flat(&game), "1. e4 e5 $140 $13 (1... e5 2. Nf3) *");
-    goes_round(&game);
+    becomes(
+        "1. e4 e5 ($140 1... e5 2. Nf3) ($13 1... e5) *",
+        "1. e4 e5 $140 $13 (1... e5 2. Nf3) *",
+    );
 }
 
 #[test]
 fn a_numbered_mark_ends_with_its_digits() {
-    let game = clean("1. e4$1e5$2 2.Nf3 ($142Nc3$5{so}Nf6) Nc6$13(2... d6)*");
-    assert_eq!(
-        flat(&game),
-        "1. e4 $1 e5 $2 2. Nf3 (2. Nc3 $142 $5 {so} 2... Nf6) 2... Nc6 $13 (2... d6) *"
+    becomes(
+        "1. e4$1e5$2 2.Nf3 ($142Nc3$5{so}Nf6) Nc6$13(2... d6)*",
+        "1. e4 $1 e5 $2 2. Nf3 (2. Nc3 $142 $5 {so} 2... Nf6) 2... Nc6 $13 (2... d6) *",
     );
-    goes_round(&game);
     let game = one("1. e4 $x e5 $300 2. Nf3 *");
     assert_eq!(flat(&game), "1. e4 {$x} 1... e5 {$300} 2. Nf3 *");
     assert_eq!(game.problems.len(), 2);
@@ -71,8 +69,7 @@ fn a_comment_with_a_closing_brace_is_written_in_braces_for_every_reader() {
     assert_eq!(game.tree.notes(main[0]).after, ["a ) b ( c"]);
     assert_eq!(game.tree.notes(main[1]).after, ["left { alone"]);
     game.tree.set_comments(main[1], &["{x}", "}"]);
-    assert_eq!(flat(&game), "1. e4 {a ) b ( c} 1... e5 {(x)} {)} *");
-    goes_round(&game);
+    is_written(&game, "1. e4 {a ) b ( c} 1... e5 {(x)} {)} *");
 }
 
 #[test]
@@ -130,111 +127,91 @@ fn a_fen_that_castles_only_as_in_chess960_says_so() {
 
 #[test]
 fn the_comment_that_opens_a_variation_stays_before_its_others() {
-    let game = clean(
+    becomes(
         "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4 exd4 {so}) \
          ({No point in} 2... d6 3. d4 exd4 {but nothing}) *",
+        "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4 exd4 {so} {No point in} {but nothing}) *",
     );
-    assert_eq!(
-        flat(&game),
-        "1. e4 e5 2. Nf3 Nc6 (2... d6 3. d4 exd4 {so} {No point in} {but nothing}) *"
-    );
-    goes_round(&game);
 }
 
 #[test]
 fn an_opening_comment_stays_before_the_comment_on_a_repeated_move() {
-    for (text, expected) in [
-        (
-            "1. e4 e5 2. Nf3 d6 ({A} 2... d6 {B} 3. d4) *",
-            "1. e4 e5 2. Nf3 d6 {A} {B} (2... d6 3. d4) *",
-        ),
-        // The first move of the game, a line that goes on, and one that takes in the variation.
-        (
-            "1. e4 ({A} 1. e4 {B} 1... e5) {C} *",
-            "1. e4 {A} {B} {C} (1. e4 e5) *",
-        ),
-        (
-            "1. e4 e5 ({A} 1... e5 {B} 2. d4) 2. Nf3 *",
-            "1. e4 e5 {A} {B} 2. Nf3 (2. d4) *",
-        ),
-        (
-            "1. e4 e5 ({A} 1... e5 {B} 2. d4) 2. d4 *",
-            "1. e4 e5 {A} {B} 2. d4 *",
-        ),
-        // Several moves are repeated, and the comment is not after the last of them.
-        (
-            "1. e4 e5 (1... d6 2. d4 Nf6) ({A} 1... d6 2. d4 {B} Nf6 3. Nc3) *",
-            "1. e4 e5 (1... d6 2. d4 {A} {B} 2... Nf6 3. Nc3) *",
-        ),
-        // A result and unreadable text are comments, too.
-        (
-            "1. e4 e5 ({A} 1... e5 1-0 2. d4) *",
-            "1. e4 e5 {A} {1-0} (1... e5 2. d4) *",
-        ),
-    ] {
-        let game = clean(text);
-        assert_eq!(flat(&game), expected, "{text}");
-        goes_round(&game);
+    for (text, written) in pairs(
+        "1. e4 e5 2. Nf3 d6 ({A} 2... d6 {B} 3. d4) *
+         1. e4 e5 2. Nf3 d6 {A} {B} (2... d6 3. d4) *
+
+         # The first move of the game, a line that goes on, and one that takes in the variation.
+         1. e4 ({A} 1. e4 {B} 1... e5) {C} *
+         1. e4 {A} {B} {C} (1. e4 e5) *
+
+         1. e4 e5 ({A} 1... e5 {B} 2. d4) 2. Nf3 *
+         1. e4 e5 {A} {B} 2. Nf3 (2. d4) *
+
+         1. e4 e5 ({A} 1... e5 {B} 2. d4) 2. d4 *
+         1. e4 e5 {A} {B} 2. d4 *
+
+         # Several moves are repeated, and the comment is not after the last of them.
+         1. e4 e5 (1... d6 2. d4 Nf6) ({A} 1... d6 2. d4 {B} Nf6 3. Nc3) *
+         1. e4 e5 (1... d6 2. d4 {A} {B} 2... Nf6 3. Nc3) *
+
+         # A result and unreadable text are comments, too.
+         1. e4 e5 ({A} 1... e5 1-0 2. d4) *
+         1. e4 e5 {A} {1-0} (1... e5 2. d4) *",
+    ) {
+        becomes(text, written);
     }
 }
 
 #[test]
 fn an_opening_comment_stays_before_those_of_the_variations_within() {
-    for (text, expected) in [
-        (
-            "1. e4 e5 ({A} 1... e5 (1... e5 {X} 2. c3) 2. d4) *",
-            "1. e4 e5 {A} {X} (1... e5 2. c3) (1... e5 2. d4) *",
-        ),
-        (
-            "1. e4 e5 ({A} 1... e5 ({X} 1... e5) 2. d4) *",
-            "1. e4 e5 {A} {X} (1... e5 2. d4) *",
-        ),
-        (
-            "1. e4 e5 ({A} 1... e5 ({X} 1... e5)) *",
-            "1. e4 e5 {A} {X} *",
-        ),
-        (
-            "1. e4 e5 ({A} 1... e5 ({X}) 2. d4) *",
-            "1. e4 e5 {A} {X} (1... e5 2. d4) *",
-        ),
-        (
-            "1. e4 e5 (1... d6) ({A} 1... d6 ({X} 1... d6 2. d4) 2. c3) *",
-            "1. e4 e5 (1... d6 {A} {X} 2. d4 (2. c3)) *",
-        ),
-        // A variation about other moves leaves the comment at its variation.
-        (
-            "1. e4 e5 ({A} 1... e5 (1... c5 {X}) 2. d4) *",
-            "1. e4 e5 ({A} 1... e5 2. d4) (1... c5 {X}) *",
-        ),
-    ] {
-        let game = clean(text);
-        assert_eq!(flat(&game), expected, "{text}");
-        goes_round(&game);
+    for (text, written) in pairs(
+        "1. e4 e5 ({A} 1... e5 (1... e5 {X} 2. c3) 2. d4) *
+         1. e4 e5 {A} {X} (1... e5 2. c3) (1... e5 2. d4) *
+
+         1. e4 e5 ({A} 1... e5 ({X} 1... e5) 2. d4) *
+         1. e4 e5 {A} {X} (1... e5 2. d4) *
+
+         1. e4 e5 ({A} 1... e5 ({X} 1... e5)) *
+         1. e4 e5 {A} {X} *
+
+         1. e4 e5 ({A} 1... e5 ({X}) 2. d4) *
+         1. e4 e5 {A} {X} (1... e5 2. d4) *
+
+         1. e4 e5 (1... d6) ({A} 1... d6 ({X} 1... d6 2. d4) 2. c3) *
+         1. e4 e5 (1... d6 {A} {X} 2. d4 (2. c3)) *
+
+         # A variation about other moves leaves the comment at its variation.
+         1. e4 e5 ({A} 1... e5 (1... c5 {X}) 2. d4) *
+         1. e4 e5 ({A} 1... e5 2. d4) (1... c5 {X}) *",
+    ) {
+        becomes(text, written);
     }
 }
 
 #[test]
 fn marks_that_no_move_follows_stay_between_the_comments_around_them() {
-    for (text, expected) in [
-        ("1. e4 ($142 {x} $5) *", "1. e4 {$142} {x} {$5} *"),
-        ("1. e4 ({x} ! {y}) *", "1. e4 {x} {!} {y} *"),
-        (
-            "1. e4 e5 ({x} $140 1... Kd4 2. c3) *",
-            "1. e4 e5 {x} {$140} {1... Kd4 2. c3} *",
-        ),
-    ] {
-        let game = one(text);
-        assert_eq!(flat(&game), expected, "{text}");
-        goes_round(&game);
+    for (text, written) in pairs(
+        "1. e4 ($142 {x} $5) *
+         1. e4 {$142} {x} {$5} *
+
+         1. e4 ({x} ! {y}) *
+         1. e4 {x} {!} {y} *
+
+         1. e4 e5 ({x} $140 1... Kd4 2. c3) *
+         1. e4 e5 {x} {$140} {1... Kd4 2. c3} *",
+    ) {
+        is_written(&one(text), written);
     }
 }
 
 #[test]
 fn a_mark_before_a_variation_stays_at_the_move_that_it_stands_before() {
-    let game = clean("1. e4 e5 2. Bc4 ($140 2. Bc4 -- 3. Qf3) Nc6 *");
-    assert_eq!(flat(&game), "1. e4 e5 2. Bc4 $140 Nc6 (2... -- 3. Qf3) *");
-    goes_round(&game);
-    let last = clean("1. e4 e5 2. Bc4 ($140 2. Bc4 -- 3. Qf3) *");
-    assert_eq!(flat(&last), "1. e4 e5 2. Bc4 $140 (2. Bc4 -- 3. Qf3) *");
-    goes_round(&last);
+    becomes(
+        "1. e4 e5 2. Bc4 ($140 2. Bc4 -- 3. Qf3) Nc6 *",
+        "1. e4 e5 2. Bc4 $140 Nc6 (2... -- 3. Qf3) *",
+    );
+    becomes(
+        "1. e4 e5 2. Bc4 ($140 2. Bc4 -- 3. Qf3) *",
+        "1. e4 e5 2. Bc4 $140 (2. Bc4 -- 3. Qf3) *",
+    );
 }

@@ -9,12 +9,12 @@ use zeitnot_core::storage::correspondence::{
     ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent, UnenteredMoves,
 };
 use zeitnot_core::storage::games::GameRepository;
-use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
+use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap};
 use zeitnot_core::storage::versioned::{MirroredStore, Replica, VersionedStore};
 use zeitnot_core::time::WallTime;
 
 use super::device::{Deed, Device, Holds, deeds};
-use super::lines::{lines, true_lines, versioned};
+use super::lines::{copy, lines, load, save, true_lines, versioned};
 use zeitnot_fixtures::correspondence::{START, event, game, play_on, settled};
 
 /// Two devices with names of their own.
@@ -48,21 +48,15 @@ fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
     let [here, there] = two_devices();
     let mut event = event("1");
     CorrespondenceRepository(&here).save_event(&event).unwrap();
-    let old = game("1", "1", 4, 1);
-    CorrespondenceRepository(&here)
-        .save(&old, &event.event)
-        .unwrap();
+    save(&here, &game("1", "1", 4, 1));
     bring(&here, &there);
-    let alone = game("2", "1", 4, 2);
-    CorrespondenceRepository(&there)
-        .save(&alone, &event.event)
-        .unwrap();
+    save(&there, &game("2", "1", 4, 2));
     let start = START - Seconds::hours(1);
     begin_at(&mut event, start);
     CorrespondenceRepository(&here).save_event(&event).unwrap();
     bring(&here, &there);
     for id in ["1", "2"] {
-        let game = CorrespondenceRepository(&there).load(id).value.unwrap();
+        let game = load(&there, id);
         assert_eq!(game.journal[0].act, Act::OfficialStart, "{id}");
         let ledger = game.ledger(&event.event).unwrap();
         assert_eq!(ledger.entries()[0].at, start, "{id}");
@@ -79,22 +73,18 @@ fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
     let mut event = event("1");
     CorrespondenceRepository(&here).save_event(&event).unwrap();
     let mut old = game("1", "1", 4, 1);
-    CorrespondenceRepository(&here)
-        .save(&old, &event.event)
-        .unwrap();
+    save(&here, &old);
     bring(&here, &there);
     play_on(&mut old, 4, 1);
-    CorrespondenceRepository(&there).load("1");
-    CorrespondenceRepository(&there)
-        .save(&old, &event.event)
-        .unwrap();
+    load(&there, "1");
+    save(&there, &old);
     let entries = old.journal.len();
     let start = START - Seconds::hours(1);
     begin_at(&mut event, start);
     CorrespondenceRepository(&here).save_event(&event).unwrap();
     bring(&here, &there);
     assert_eq!(lines(&there).len(), 1, "the list has the game once");
-    let game = CorrespondenceRepository(&there).load("1").value.unwrap();
+    let game = load(&there, "1");
     assert_eq!(game.journal.len(), entries);
     assert_eq!(game.journal[0].act, Act::OfficialStart);
     let ledger = game.ledger(&event.event).unwrap();
@@ -107,12 +97,11 @@ fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
 #[test]
 fn moves_that_a_kill_undid_come_back_from_a_backup_beside_those_made_since() {
     type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
-    let save = |page: &VersionedStore<Copies>, more: usize| {
-        let correspondence = CorrespondenceRepository(page);
-        let stored = correspondence.load("1").value;
+    let plays = |page: &VersionedStore<Copies>, more: usize| {
+        let stored = CorrespondenceRepository(page).load("1").value;
         let mut played = stored.unwrap_or_else(|| game("1", "1", 4, 1));
         play_on(&mut played, more, more as u64);
-        correspondence.save(&played, &event("1").event).unwrap();
+        save(page, &played);
         played.journal
     };
     let disk = Rc::new(MemoryStore::default());
@@ -120,9 +109,9 @@ fn moves_that_a_kill_undid_come_back_from_a_backup_beside_those_made_since() {
     let correspondence = CorrespondenceRepository(&page);
     correspondence.name_device(WallTime::new(77)).unwrap();
     correspondence.save_event(&event("1")).unwrap();
-    save(&page, 0);
+    plays(&page, 0);
     let after_the_kill = Rc::new((*disk).clone());
-    let undone = save(&page, 2);
+    let undone = plays(&page, 2);
     let backup = backup::export(&page, WallTime::new(1)).unwrap();
 
     let none = Replica::default();
@@ -131,23 +120,17 @@ fn moves_that_a_kill_undid_come_back_from_a_backup_beside_those_made_since() {
         let alone = versioned(Copies::new(after_the_kill.clone(), none.clone()));
         let correspondence = CorrespondenceRepository(&alone);
         correspondence.rename_device(WallTime::new(start)).unwrap();
-        save(&alone, 3);
+        plays(&alone, 3);
     }
     let alone = versioned(Copies::new(after_the_kill, none));
     let device = alone.load("post.device").value;
     assert_eq!(device.as_deref(), Some("\"78\""), "one new name is enough");
-    let made_since = CorrespondenceRepository(&alone).load("1").value.unwrap();
+    let made_since = load(&alone, "1").journal;
     backup::import(&alone, &backup).unwrap();
-    let ids = lines(&alone).into_iter().map(|line| line.id);
-    let mut journals = ids.map(|id| {
-        CorrespondenceRepository(&alone)
-            .load(&id)
-            .value
-            .unwrap()
-            .journal
-    });
+    let lines = lines(&alone).into_iter();
+    let mut journals = lines.map(|line| load(&alone, &line.id).journal);
     assert_eq!(journals.len(), 2);
-    assert!(journals.all(|journal| journal == undone || journal == made_since.journal));
+    assert!(journals.all(|journal| journal == undone || journal == made_since));
 }
 
 #[test]
@@ -155,11 +138,8 @@ fn a_backup_holds_every_record() {
     let here = versioned(MemoryStore::default());
     let correspondence = CorrespondenceRepository(&here);
     correspondence.name_device(WallTime::new(77)).unwrap();
-    let event = event("1");
-    correspondence.save_event(&event).unwrap();
-    correspondence
-        .save(&game("1", "1", 4, 1), &event.event)
-        .unwrap();
+    correspondence.save_event(&event("1")).unwrap();
+    save(&here, &game("1", "1", 4, 1));
     let study = PrivateStudy {
         pgn: "1. d4 *".into(),
         prepared: vec![ConditionalMoves {
@@ -258,21 +238,18 @@ proptest! {
 fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
     let (a, b) = (Device::new(1), Device::new(2));
     a.correspondence().save_event(&event("1")).unwrap();
-    a.correspondence()
-        .save(&game("7", "1", 4, 1), &event("1").event)
-        .unwrap();
+    save(&a.0, &game("7", "1", 4, 1));
     b.restore(&a.backup());
     let study = |pgn: &str| PrivateStudy {
         pgn: pgn.into(),
         prepared: Vec::new(),
         ..PrivateStudy::default()
     };
-    let mut of_a = a.correspondence().load("7").value.unwrap();
-    let mut of_b = b.correspondence().load("7").value.unwrap();
+    let (mut of_a, mut of_b) = (load(&a.0, "7"), load(&b.0, "7"));
     play_on(&mut of_a, 3, 1);
     play_on(&mut of_b, 2, 2);
-    a.correspondence().save(&of_a, &event("1").event).unwrap();
-    b.correspondence().save(&of_b, &event("1").event).unwrap();
+    save(&a.0, &of_a);
+    save(&b.0, &of_b);
     a.correspondence().save_study("7", &study("of a")).unwrap();
     b.correspondence().save_study("7", &study("of b")).unwrap();
 
@@ -283,9 +260,9 @@ fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
     assert_eq!(key, "post.game.7");
     let copy = copy.strip_prefix("post.game.").unwrap();
     assert!(copy.bytes().all(|digit| digit.is_ascii_digit()));
-    assert_eq!(a.correspondence().load("7").value, Some(of_a));
+    assert_eq!(load(&a.0, "7"), of_a);
     of_b.id = copy.into();
-    assert_eq!(a.correspondence().load(copy).value, Some(of_b));
+    assert_eq!(load(&a.0, copy), of_b);
     assert_eq!(a.correspondence().study("7").value, Some(study("of a")));
     assert_eq!(a.correspondence().study(copy).value, Some(study("of b")));
     assert_eq!(a.games().len(), 2);
@@ -321,9 +298,7 @@ fn an_event_that_was_compared_on_two_devices_is_not_kept_twice() {
 fn moves_that_are_not_entered_are_kept_when_two_studies_are_merged() {
     let (a, b) = (Device::new(1), Device::new(2));
     a.correspondence().save_event(&event("1")).unwrap();
-    a.correspondence()
-        .save(&game("7", "1", 4, 1), &event("1").event)
-        .unwrap();
+    save(&a.0, &game("7", "1", 4, 1));
     b.restore(&a.backup());
     let unentered = UnenteredMoves {
         ply: 4,
@@ -352,11 +327,11 @@ fn an_older_backup_of_the_same_device_does_not_undo_corrections() {
     let a = Device::new(1);
     a.correspondence().save_event(&event("1")).unwrap();
     let mut kept = game("7", "1", 6, 1);
-    a.correspondence().save(&kept, &event("1").event).unwrap();
+    save(&a.0, &kept);
     let old = a.backup();
     kept.journal.pop();
     kept.note = "corrected".into();
-    a.correspondence().save(&kept, &event("1").event).unwrap();
+    save(&a.0, &kept);
     let report = a.restore(&old);
     assert_eq!(report.kept, ["post.game.7"]);
     assert_eq!(a.games(), [kept]);
@@ -384,18 +359,12 @@ fn a_restore_killed_at_any_write_loses_nothing_and_can_be_repeated() {
     let nothing = Holds::of(&Device::new(3));
     for writes in 0.. {
         let killed = versioned(FaultyStore::default());
-        for key in a.0.store().keys().unwrap() {
-            let value = a.0.store().get(&key).unwrap().unwrap();
-            killed.store().set(&key, &value).unwrap();
-        }
+        copy(a.0.store(), killed.store());
         killed.store().expect(Some(Mishap::Dies(writes)));
         let report = backup::import(&killed, &text).unwrap();
         killed.store().expect(None);
         let next = versioned(MemoryStore::default());
-        for key in killed.store().keys().unwrap() {
-            let value = killed.store().get(&key).unwrap().unwrap();
-            next.store().set(&key, &value).unwrap();
-        }
+        copy(killed.store(), next.store());
         let device = Device(next);
         assert_eq!(lines(&device.0), true_lines(&device.0), "{writes}");
         Holds::of(&device).has_all_of(&had_a, &nothing).unwrap();

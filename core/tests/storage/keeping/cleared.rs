@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use proptest::prelude::*;
-use zeitnot_core::clock::setup::SetupDraft;
-use zeitnot_core::clock::{ByColor, Clock, Color, Event, Setup, notation};
+use zeitnot_core::clock::{Color, Event};
 use zeitnot_core::storage::correspondence::CorrespondenceRepository;
 use zeitnot_core::storage::games::{GameRepository, Saved, TableGame};
 use zeitnot_core::storage::store::{FaultyStore, Mishap, Store};
 use zeitnot_core::storage::versioned::{
     MirroredStore, Reconciled, Replica, Schema, VersionedStore,
 };
-use zeitnot_core::time::{Stamp, WallTime};
+use zeitnot_core::time::Stamp;
 
+use super::lines::{copy, save, table_game};
 use zeitnot_fixtures::correspondence::{event, game};
 
 type Copies = MirroredStore<Rc<FaultyStore>, Replica>;
@@ -40,6 +40,14 @@ impl Browser {
         self.start().0
     }
 
+    /// A page on a new browser, on which everything of [`fill`] was saved.
+    fn filled() -> (Browser, Tab) {
+        let browser = Browser::default();
+        let page = browser.open();
+        fill(&page);
+        (browser, page)
+    }
+
     fn clear(&self) {
         for key in self.first.keys().unwrap() {
             self.first.remove(&key).unwrap();
@@ -62,10 +70,7 @@ impl Browser {
     /// Both copies as they are now, as a kill may leave them.
     fn copy(&self) -> Browser {
         let first = FaultyStore::default();
-        for key in self.first.keys().unwrap() {
-            let text = self.first.get(&key).unwrap().unwrap();
-            first.set(&key, &text).unwrap();
-        }
+        copy(&self.first, &first);
         Browser {
             first: Rc::new(first),
             second: self.second.frozen(),
@@ -77,14 +82,18 @@ fn value(tab: &Tab, name: &str) -> Option<String> {
     tab.load(name).value
 }
 
+fn save_settings(tab: &Tab, volume: u32) {
+    let settings = format!("{{\"volume\":{volume}}}");
+    tab.save("settings", &settings).unwrap();
+}
+
 /// Settings, presets, an event and a correspondence game.
 fn fill(tab: &Tab) {
-    tab.save("settings", "{\"volume\":1}").unwrap();
+    save_settings(tab, 1);
     tab.save("presets", "[1]").unwrap();
     let correspondence = CorrespondenceRepository(tab);
     correspondence.save_event(&event("1")).unwrap();
-    let played = game("11", "1", 12, 1);
-    correspondence.save(&played, &event("1").event).unwrap();
+    save(tab, &game("11", "1", 12, 1));
 }
 
 /// Asserts that what [`fill`] saved is there.
@@ -102,13 +111,10 @@ fn assert_filled(tab: &Tab, volume: u32) {
 #[test]
 fn values_cleared_under_an_open_page_come_back_whatever_it_writes_then() {
     for writes in [0, 1, 200] {
-        let browser = Browser::default();
-        let page = browser.open();
-        fill(&page);
+        let (browser, page) = Browser::filled();
         browser.clear();
         for volume in 2..2 + writes {
-            page.save("settings", &format!("{{\"volume\":{volume}}}"))
-                .unwrap();
+            save_settings(&page, volume);
         }
         let (next, reconciled) = browser.start();
         assert_filled(&next, 1 + writes);
@@ -123,16 +129,13 @@ fn values_cleared_under_an_open_page_come_back_whatever_it_writes_then() {
 
 #[test]
 fn values_cleared_twice_come_back_twice() {
-    let browser = Browser::default();
-    let mut page = browser.open();
-    fill(&page);
+    let (browser, mut page) = Browser::filled();
     for volume in 2..4 {
         page.load("settings");
         browser.clear();
-        let settings = format!("{{\"volume\":{volume}}}");
-        page.save("settings", &settings).unwrap();
+        save_settings(&page, volume);
         browser.clear();
-        page.save("settings", &settings).unwrap();
+        save_settings(&page, volume);
         page = browser.open();
         assert_filled(&page, volume);
     }
@@ -142,10 +145,8 @@ fn values_cleared_twice_come_back_twice() {
 fn a_value_removed_by_another_program_comes_back() {
     for slots in [&["a"][..], &["b"], &["a", "b"]] {
         for name in ["settings", "presets", "post.event.1", "post.game.11"] {
-            let browser = Browser::default();
-            let page = browser.open();
-            fill(&page);
-            page.save("settings", "{\"volume\":2}").unwrap();
+            let (browser, page) = Browser::filled();
+            save_settings(&page, 2);
             browser.remove_slots(name, slots);
             page.save("other", "goes on").unwrap();
             let (next, _) = browser.start();
@@ -157,9 +158,7 @@ fn a_value_removed_by_another_program_comes_back() {
 #[test]
 fn a_value_deleted_by_the_user_stays_deleted_before_and_after_a_clear() {
     for cleared_first in [false, true] {
-        let browser = Browser::default();
-        let page = browser.open();
-        fill(&page);
+        let (browser, page) = Browser::filled();
         if cleared_first {
             browser.clear();
         }
@@ -168,7 +167,7 @@ fn a_value_deleted_by_the_user_stays_deleted_before_and_after_a_clear() {
         if !cleared_first {
             browser.clear();
         }
-        page.save("settings", "{\"volume\":2}").unwrap();
+        save_settings(&page, 2);
         let (next, reconciled) = browser.start();
         assert_eq!(reconciled.restored, ["post.event.1"]);
         assert_eq!(next.list("").unwrap(), ["post.event.1", "settings"]);
@@ -180,9 +179,7 @@ fn a_value_deleted_by_the_user_stays_deleted_before_and_after_a_clear() {
 
 #[test]
 fn a_value_deleted_after_a_clear_stays_deleted_when_a_kill_undoes_the_clear() {
-    let browser = Browser::default();
-    let page = browser.open();
-    fill(&page);
+    let (browser, page) = Browser::filled();
     let on_disk = browser.copy().first;
     browser.clear();
     CorrespondenceRepository(&page).delete("11").unwrap();
@@ -204,9 +201,9 @@ fn a_page_that_goes_on_beside_another_takes_nothing_away() {
     other.load("settings");
     browser.clear();
     // The other page has written nothing yet, so it counts its writes from further below.
-    other.save("settings", "{\"volume\":2}").unwrap();
+    save_settings(&other, 2);
     one.load("settings");
-    one.save("settings", "{\"volume\":3}").unwrap();
+    save_settings(&one, 3);
     let (next, _) = browser.start();
     assert_filled(&next, 3);
 }
@@ -230,24 +227,21 @@ fn a_text_set_aside_comes_back_unless_the_user_discarded_it() {
 
 #[test]
 fn values_without_room_at_one_start_come_back_at_the_next() {
-    let browser = Browser::default();
-    let page = browser.open();
-    fill(&page);
+    let (browser, page) = Browser::filled();
     browser.clear();
-    page.save("settings", "{\"volume\":2}").unwrap();
+    save_settings(&page, 2);
     browser.first.expect(Some(Mishap::Full));
     let (page, reconciled) = browser.start();
     assert_eq!(reconciled.refused.len(), 3);
     browser.first.expect(None);
     page.load("settings");
-    page.save("settings", "{\"volume\":3}").unwrap();
+    save_settings(&page, 3);
     assert_filled(&browser.open(), 3);
 }
 
 #[test]
 fn a_value_begun_again_after_a_clear_and_the_one_before_are_both_kept() {
-    let browser = Browser::default();
-    fill(&browser.open());
+    let (browser, _) = Browser::filled();
     // This page has not read the lessons when they are cleared.
     let page = browser.open();
     for lesson in ["{\"one\":1}", "{\"two\":2}"] {
@@ -286,10 +280,7 @@ fn saves(tab: &Tab, saved: &mut Option<Saved>, game: &TableGame) {
 /// Three games of the clock with tails, of which the last is on the table.
 fn played(tab: &Tab) -> Vec<(TableGame, Option<Saved>)> {
     let game = |started: i64| {
-        let controls = notation::parse("3600").expect("a control");
-        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
-        let started = WallTime::new(started);
-        let mut game = TableGame::new(Clock::new(setup), ByColor::default(), started);
+        let mut game = table_game("3600", started);
         let mut saved = None;
         for _ in 0..40 {
             presses(&mut game, 3);

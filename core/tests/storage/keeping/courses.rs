@@ -2,18 +2,17 @@
 
 use proptest::prelude::*;
 use shakmaty::Position;
-use zeitnot_core::clock::setup::SetupDraft;
-use zeitnot_core::clock::{ByColor, Clock, Color, Entry, Event, Setup, StoppedBy, notation};
+use zeitnot_core::clock::{Color, Entry, Event, StoppedBy};
 use zeitnot_core::game::sheet::Pressing;
 use zeitnot_core::game::{Scoresheet, Start};
 use zeitnot_core::storage::backup;
 use zeitnot_core::storage::games::{GameRepository, TableGame};
 use zeitnot_core::storage::report::Report;
-use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
+use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap};
 use zeitnot_core::storage::versioned::VersionedStore;
 use zeitnot_core::time::{Instant, Stamp, WallTime};
 
-use super::lines::versioned;
+use super::lines::{copy, table_game, versioned};
 use zeitnot_fixtures::random::{Act, any_act};
 
 const STARTED: i64 = 1_793_011_200_000;
@@ -88,9 +87,7 @@ impl Device {
 }
 
 pub fn game(id: i64, pressing: Option<Pressing>) -> TableGame {
-    let controls = notation::parse("300+2").unwrap();
-    let setup = Setup::new(SetupDraft::standard(controls)).unwrap();
-    let mut game = TableGame::new(Clock::new(setup), ByColor::default(), WallTime::new(id));
+    let mut game = table_game("300+2", id);
     game.board = pressing.map(|pressing| Scoresheet::new(Start::standard(), pressing));
     game
 }
@@ -129,6 +126,15 @@ fn alike() -> [Device; 2] {
     [here, there]
 }
 
+/// The same on which the game was resumed: on one of them, and five seconds later on the other.
+fn gone_on(first: usize) -> [Device; 2] {
+    let mut devices = alike();
+    devices[first].event(Event::Resume);
+    devices[1 - first].now += 5_000;
+    devices[1 - first].event(Event::Resume);
+    devices
+}
+
 #[test]
 fn presses_made_here_are_kept_where_a_backup_brings_another_course() {
     let [mut here, mut there] = alike();
@@ -156,11 +162,8 @@ fn presses_made_here_are_kept_where_a_backup_brings_another_course() {
 #[test]
 fn the_game_on_the_table_stays_if_another_course_has_its_id() {
     for first in [0, 1] {
-        let mut devices = alike();
         // The device that goes on first keeps the id.
-        devices[first].event(Event::Resume);
-        devices[1 - first].now += 5_000;
-        devices[1 - first].event(Event::Resume);
+        let devices = gone_on(first);
         let had = [0, 1].map(|n| course(&devices[n].on_table()));
         let texts = [0, 1].map(|n| devices[n].backup());
         for n in [0, 1] {
@@ -270,26 +273,16 @@ fn a_course_that_goes_on_stays_one_copy_however_often_it_is_brought() {
 #[test]
 fn a_restore_killed_at_any_write_loses_no_course_and_can_be_done_again() {
     for first in [0, 1] {
-        let mut devices = alike();
-        devices[first].event(Event::Resume);
-        devices[1 - first].now += 5_000;
-        devices[1 - first].event(Event::Resume);
-        let [here, there] = &devices;
+        let [here, there] = &gone_on(first);
         let had = [course(&here.on_table()), course(&there.on_table())];
         for writes in 0.. {
             let killed = versioned(FaultyStore::default());
-            for key in here.kept.store().keys().unwrap() {
-                let text = here.kept.store().get(&key).unwrap().unwrap();
-                killed.store().set(&key, &text).unwrap();
-            }
+            copy(here.kept.store(), killed.store());
             killed.store().expect(Some(Mishap::Dies(writes)));
             let report = backup::import(&killed, &there.backup()).unwrap();
             killed.store().expect(None);
             let mut next = Device::new();
-            for key in killed.store().keys().unwrap() {
-                let text = killed.store().get(&key).unwrap().unwrap();
-                next.kept.store().set(&key, &text).unwrap();
-            }
+            copy(killed.store(), next.kept.store());
             assert_eq!(course(&next.on_table()), had[0], "{writes}");
             next.restore(&there.backup());
             assert_eq!(course(&next.on_table()), had[0], "{writes}");
@@ -500,11 +493,7 @@ fn a_press_not_yet_saved_is_never_put_behind_what_a_backup_brought() {
 
 #[test]
 fn a_page_finds_the_game_it_has_in_hand_under_its_new_id() {
-    let mut devices = alike();
-    devices[1].event(Event::Resume);
-    devices[0].now += 5_000;
-    devices[0].event(Event::Resume);
-    let [here, there] = &devices;
+    let [here, there] = &gone_on(1);
     let mut mine = here.on_table();
     assert_eq!(here.games().moved(&mine), None);
     here.restore(&there.backup());

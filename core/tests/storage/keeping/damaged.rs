@@ -5,7 +5,7 @@ use zeitnot_core::storage::store::{FaultyStore, Store as _};
 use zeitnot_core::storage::versioned::{LoadError, VersionedStore};
 use zeitnot_core::time::WallTime;
 
-use super::lines::{lines, replace_summaries, versioned};
+use super::lines::{lines, replace_summaries, save, versioned};
 use zeitnot_fixtures::correspondence::{event, game};
 
 /// A device with two games of one event.
@@ -15,9 +15,7 @@ fn device() -> VersionedStore<FaultyStore> {
     correspondence.name_device(WallTime::new(7)).unwrap();
     correspondence.save_event(&event("1")).unwrap();
     for id in ["11", "12"] {
-        correspondence
-            .save(&game(id, "1", 6, 1), &event("1").event)
-            .unwrap();
+        save(&versioned, &game(id, "1", 6, 1));
     }
     versioned
 }

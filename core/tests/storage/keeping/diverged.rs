@@ -4,8 +4,7 @@
 use std::rc::Rc;
 
 use proptest::prelude::*;
-use zeitnot_core::clock::setup::SetupDraft;
-use zeitnot_core::clock::{ByColor, Clock, Color, Event, Setup, StoppedBy, notation};
+use zeitnot_core::clock::{Color, Event, StoppedBy};
 use zeitnot_core::game::notation::read_uci;
 use zeitnot_core::game::sheet::Pressing;
 use zeitnot_core::game::{Scoresheet, Start};
@@ -14,7 +13,9 @@ use zeitnot_core::storage::store::MemoryStore;
 use zeitnot_core::storage::versioned::{
     MirroredStore, Reconciled, Replica, Schema, VersionedStore,
 };
-use zeitnot_core::time::{Instant, Millis, Stamp, WallTime};
+use zeitnot_core::time::{Instant, Millis, Stamp};
+
+use super::lines::table_game;
 
 type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
 
@@ -45,10 +46,7 @@ fn acts(most: usize) -> impl Strategy<Value = Vec<(Act, bool)>> {
 }
 
 fn new_game(with_board: bool) -> TableGame {
-    let controls = notation::parse("90+30").expect("a control");
-    let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
-    let started = WallTime::new(1_790_000_000_000);
-    let mut game = TableGame::new(Clock::new(setup), ByColor::default(), started);
+    let mut game = table_game("90+30", 1_790_000_000_000);
     game.board = with_board.then(|| Scoresheet::new(Start::standard(), Pressing::ByMove));
     game
 }

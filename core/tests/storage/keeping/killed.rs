@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use zeitnot_core::correspondence::CorrespondenceGame;
+use zeitnot_core::correspondence::{CorrespondenceGame, Summary};
 use zeitnot_core::storage::correspondence::{CorrespondenceRepository, PrivateStudy};
 use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreError};
 use zeitnot_core::storage::versioned::{MirroredStore, Replica, SaveError, VersionedStore};
 
-use super::lines::{lines, true_lines, versioned};
+use super::lines::{lines, save, true_lines, versioned};
 use zeitnot_fixtures::correspondence::{event, game, play_on};
 
 /// Runs the steps of a page until it is killed; returns how many of them reported success.
@@ -69,6 +69,14 @@ fn moves_after(steps: usize) -> Vec<(&'static str, usize)> {
     }
 }
 
+/// How many moves each game of a list has.
+fn moves_in(lines: &[Summary]) -> Vec<(&str, usize)> {
+    let lines = lines.iter();
+    lines
+        .map(|line| (line.id.as_str(), line.ply as usize))
+        .collect()
+}
+
 #[test]
 fn a_kill_at_any_write_leaves_games_as_before_or_after_it_and_listed_truly() {
     let whole = versioned(FaultyStore::default());
@@ -95,10 +103,7 @@ fn a_kill_at_any_write_leaves_games_as_before_or_after_it_and_listed_truly() {
                 written.last()
             );
             assert_eq!(seen, true_lines(&next), "{why}");
-            let moves: Vec<(&str, usize)> = seen
-                .iter()
-                .map(|line| (line.id.as_str(), line.ply as usize))
-                .collect();
+            let moves = moves_in(&seen);
             let before = moves_after(done.saturating_sub(1));
             let now = moves_after(done);
             let after = moves_after(done + 1);
@@ -109,9 +114,7 @@ fn a_kill_at_any_write_leaves_games_as_before_or_after_it_and_listed_truly() {
             let correspondence = CorrespondenceRepository(&next);
             correspondence.save_event(&event("1")).unwrap();
             correspondence.load("14");
-            correspondence
-                .save(&game("14", "1", 3, 4), &event("1").event)
-                .unwrap();
+            save(&next, &game("14", "1", 3, 4));
             let again = versioned(killed.store());
             assert_eq!(lines(&again), true_lines(&again), "{why}");
         }
@@ -149,10 +152,7 @@ fn a_kill_at_any_write_lists_games_truly_if_one_place_holds_a_game() {
         let next = versioned(OnePlace(&store));
         let seen = lines(&next);
         assert_eq!(seen, true_lines(&next), "{writes}");
-        let moves: Vec<(&str, usize)> = seen
-            .iter()
-            .map(|line| (line.id.as_str(), line.ply as usize))
-            .collect();
+        let moves = moves_in(&seen);
         let may_be = [moves_after(done), moves_after(done + 1)];
         assert!(may_be.contains(&moves), "{writes}: {moves:?}");
         if done == 9 {
@@ -178,10 +178,7 @@ fn two_copies_of_different_moments_list_every_game_truly_after_the_start() {
             let next = versioned(both);
             let seen = lines(&next);
             assert_eq!(seen, true_lines(&next), "{out}, {taken}");
-            let moves: Vec<(&str, usize)> = seen
-                .iter()
-                .map(|line| (line.id.as_str(), line.ply as usize))
-                .collect();
+            let moves = moves_in(&seen);
             let mut expected = moves_after(out.max(taken));
             // A deletion that the second copy had not got is undone.
             for game in moves_after(taken) {
@@ -200,9 +197,7 @@ fn a_write_torn_in_silence_is_listed_by_the_write_before() {
     let correspondence = CorrespondenceRepository(&versioned);
     correspondence.save_event(&event("1")).unwrap();
     for plies in [4, 6] {
-        correspondence
-            .save(&game("1", "1", plies, 1), &event("1").event)
-            .unwrap();
+        save(&versioned, &game("1", "1", plies, 1));
     }
     versioned.store().tear("zeitnot.post.game.1.b", 100);
     let list = correspondence.list();

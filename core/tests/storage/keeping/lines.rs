@@ -1,13 +1,48 @@
-//! The list of games as the storage gives it, and as it must be.
+//! The list of games as the storage gives it, and as it must be; and the steps that many tests take.
 
 use serde_json::Value;
-use zeitnot_core::correspondence::Summary;
+use zeitnot_core::clock::setup::SetupDraft;
+use zeitnot_core::clock::{ByColor, Clock, Setup, notation};
+use zeitnot_core::correspondence::{CorrespondenceGame, Summary};
 use zeitnot_core::storage::correspondence::CorrespondenceRepository;
+use zeitnot_core::storage::games::TableGame;
 use zeitnot_core::storage::store::Store;
 use zeitnot_core::storage::versioned::{Schema, VersionedStore};
+use zeitnot_core::time::WallTime;
+use zeitnot_fixtures::correspondence::event;
 
 pub fn versioned<S: Store>(store: S) -> VersionedStore<S> {
     VersionedStore::new(store, Schema::FIRST)
+}
+
+/// A game at the clock that has not begun.
+pub fn table_game(control: &str, started: i64) -> TableGame {
+    let controls = notation::parse(control).expect("a control");
+    let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
+    TableGame::new(
+        Clock::new(setup),
+        ByColor::default(),
+        WallTime::new(started),
+    )
+}
+
+/// Saves a correspondence game of the fixtures' event that it names.
+pub fn save<S: Store>(versioned: &VersionedStore<S>, game: &CorrespondenceGame) {
+    let event = event(&game.event).event;
+    let saved = CorrespondenceRepository(versioned).save(game, &event);
+    saved.expect("there is room");
+}
+
+pub fn load<S: Store>(versioned: &VersionedStore<S>, id: &str) -> CorrespondenceGame {
+    let loaded = CorrespondenceRepository(versioned).load(id);
+    loaded.value.expect("a game")
+}
+
+/// Copies all texts of a store to another.
+pub fn copy(from: &impl Store, to: &impl Store) {
+    for key in from.keys().unwrap() {
+        to.set(&key, &from.get(&key).unwrap().unwrap()).unwrap();
+    }
 }
 
 /// The lines that the list must have, computed from the games themselves.

@@ -10,7 +10,7 @@ use zeitnot_core::storage::store::{MemoryStore, Store};
 use zeitnot_core::storage::versioned::{MirroredStore, Replica, Schema, VersionedStore};
 use zeitnot_core::time::WallTime;
 
-use super::lines::{lines, replace_summaries, true_lines, versioned};
+use super::lines::{lines, replace_summaries, save, true_lines, versioned};
 use zeitnot_fixtures::correspondence::{START, event, game, settled};
 
 /// The summary of the game 0 as 1.0 wrote it.
@@ -28,8 +28,7 @@ fn fill<S: Store>(versioned: &VersionedStore<S>) {
     let correspondence = CorrespondenceRepository(versioned);
     correspondence.save_event(&event("1")).unwrap();
     for n in 0..3_u64 {
-        let game = game(&n.to_string(), "1", 10, n);
-        correspondence.save(&game, &event("1").event).unwrap();
+        save(versioned, &game(&n.to_string(), "1", 10, n));
     }
 }
 
@@ -78,9 +77,7 @@ fn correcting_an_event_updates_its_listed_games_but_a_note_does_not() {
     let versioned = device();
     let correspondence = CorrespondenceRepository(&versioned);
     correspondence.save_event(&event("2")).unwrap();
-    correspondence
-        .save(&game("9", "2", 9, 5), &event("2").event)
-        .unwrap();
+    save(&versioned, &game("9", "2", 9, 5));
     let before = lines(&versioned);
     let mut corrected = event("1");
     corrected.note = "in the club".into();
@@ -107,7 +104,7 @@ fn a_settled_event_updates_its_listed_games_and_back_again() {
     for entry in &mut slow.journal {
         entry.at = entry.at + entry.at.since(START).times(6);
     }
-    correspondence.save(&slow, &event("1").event).unwrap();
+    save(&versioned, &slow);
     let before = lines(&versioned);
     assert!(before.iter().any(|line| line.doubt.cautious.is_some()));
     let mut event = event("1");

@@ -3,13 +3,12 @@
 
 use zeitnot_core::correspondence::CorrespondenceGame;
 use zeitnot_core::storage::correspondence::{CorrespondenceRepository, StoredEvent};
-use zeitnot_core::storage::store::Store as _;
 use zeitnot_core::storage::versioned::VersionedStore;
 use zeitnot_core::storage::{backup, meter};
 use zeitnot_core::time::WallTime;
 
 use super::counting::Counting;
-use super::lines::{lines, true_lines, versioned};
+use super::lines::{copy, lines, load, save, true_lines, versioned};
 use zeitnot_fixtures::correspondence::{event, game, play_on};
 
 const GAMES: usize = 2_000;
@@ -36,11 +35,7 @@ fn many(games: usize, plies: usize) -> (VersionedStore<Counting>, StoredEvent) {
 /// The same device at its next visit: nothing is loaded yet.
 fn next_visit(versioned: VersionedStore<Counting>) -> VersionedStore<Counting> {
     let store = Counting::default();
-    for key in versioned.store().keys().unwrap() {
-        store
-            .set(&key, &versioned.store().get(&key).unwrap().unwrap())
-            .unwrap();
-    }
+    copy(versioned.store(), &store);
     store.take();
     super::lines::versioned(store)
 }
@@ -104,13 +99,11 @@ fn a_list_reads_each_game_once_and_writes_nothing() {
 
 #[test]
 fn a_backup_that_brings_one_game_touches_none_of_the_others() {
-    let (here, event) = many(200, 2);
+    let (here, _) = many(200, 2);
     let (there, _) = many(200, 2);
-    let mut played = CorrespondenceRepository(&there).load(&id(7)).value.unwrap();
+    let mut played = load(&there, &id(7));
     play_on(&mut played, 1, 5);
-    CorrespondenceRepository(&there)
-        .save(&played, &event.event)
-        .unwrap();
+    save(&there, &played);
     let text = backup::export(&there, WallTime::new(1)).unwrap();
     here.store().take();
     backup::import(&here, &text).unwrap();

@@ -2,8 +2,7 @@
 
 use std::cell::Cell;
 
-use zeitnot_core::clock::setup::SetupDraft;
-use zeitnot_core::clock::{ByColor, Clock, Color, Event, Setup, notation};
+use zeitnot_core::clock::{Color, Event};
 use zeitnot_core::storage::backup;
 use zeitnot_core::storage::correspondence::CorrespondenceRepository;
 use zeitnot_core::storage::games::{GameRepository, Saved, TableGame};
@@ -11,7 +10,7 @@ use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store, Stor
 use zeitnot_core::storage::versioned::SaveError;
 use zeitnot_core::time::{Stamp, WallTime};
 
-use super::lines::{lines, true_lines, versioned};
+use super::lines::{lines, load, save, table_game, true_lines, versioned};
 use zeitnot_fixtures::correspondence::{event, game, play_on};
 
 #[test]
@@ -44,20 +43,13 @@ fn a_tab_that_is_behind_cannot_save_even_after_reading_the_list() {
 fn values_a_full_storage_refuses_are_shown_backed_up_and_written_later() {
     let here = versioned(FaultyStore::default()).with_overflow();
     let correspondence = CorrespondenceRepository(&here);
-    let event = event("1");
-    correspondence.save_event(&event).unwrap();
-    correspondence
-        .save(&game("1", "1", 4, 1), &event.event)
-        .unwrap();
+    correspondence.save_event(&event("1")).unwrap();
+    save(&here, &game("1", "1", 4, 1));
     here.store().expect(Some(Mishap::Full));
-    correspondence
-        .save(&game("1", "1", 5, 1), &event.event)
-        .unwrap();
-    correspondence
-        .save(&game("2", "1", 3, 2), &event.event)
-        .unwrap();
+    save(&here, &game("1", "1", 5, 1));
+    save(&here, &game("2", "1", 3, 2));
     assert_eq!(here.texts().unsaved().unwrap().1, StoreError::Full);
-    assert_eq!(correspondence.load("2").value, Some(game("2", "1", 3, 2)));
+    assert_eq!(load(&here, "2"), game("2", "1", 3, 2));
     let before = lines(&here);
     assert_eq!(before, true_lines(&here));
 
@@ -102,9 +94,7 @@ impl Store for Narrow {
 fn a_game_without_room_leaves_the_stored_one_whole_whatever_has_room() {
     let here = versioned(Narrow::default()).with_overflow();
     let games = GameRepository(&here);
-    let controls = notation::parse("90+30").unwrap();
-    let setup = Setup::new(SetupDraft::standard(controls)).unwrap();
-    let mut game = TableGame::new(Clock::new(setup), ByColor::default(), WallTime::new(7));
+    let mut game = table_game("90+30", 7);
     let mut saved = None;
     let press = |game: &mut TableGame, saved: &mut Option<Saved>| {
         let played = game.clock.journal().len();

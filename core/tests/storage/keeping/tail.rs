@@ -3,17 +3,18 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use zeitnot_core::clock::setup::SetupDraft;
-use zeitnot_core::clock::{ByColor, Clock, Color, Event, Setup, notation};
+use zeitnot_core::clock::{ByColor, Clock, Color, Event};
 use zeitnot_core::game::sheet::Pressing;
 use zeitnot_core::game::{Scoresheet, Start, Unwinnable};
 use zeitnot_core::storage::backup;
 use zeitnot_core::storage::games::{FULL, GameRepository, Saved, TableGame};
 use zeitnot_core::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreError};
 use zeitnot_core::storage::versioned::{
-    LoadError, MirroredStore, Replica, SaveError, Schema, VersionedStore,
+    LoadError, MirroredStore, Replica, SaveError, VersionedStore,
 };
 use zeitnot_core::time::{Instant, Stamp, WallTime};
+
+use super::lines::{table_game, versioned};
 
 /// A store that notes how much is read and written.
 #[derive(Debug, Default)]
@@ -48,9 +49,7 @@ impl Store for Counting {
 }
 
 fn game(board: bool) -> TableGame {
-    let controls = notation::parse("300+2").expect("a control");
-    let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
-    let mut game = TableGame::new(Clock::new(setup), ByColor::default(), WallTime::new(7));
+    let mut game = table_game("300+2", 7);
     game.board = board.then(|| Scoresheet::new(Start::standard(), Pressing::ByMove));
     game
 }
@@ -74,8 +73,18 @@ fn press(game: &mut TableGame, n: usize) {
     done.expect("the side on turn can press");
 }
 
-fn versioned<S: Store>(store: S) -> VersionedStore<S> {
-    VersionedStore::new(store, Schema::FIRST)
+/// Saves what has changed of a game; `saved` is how much of it was stored.
+fn append<S: Store>(page: &VersionedStore<S>, saved: &mut Option<Saved>, game: &TableGame) {
+    let done = GameRepository(page).append(saved, game);
+    done.expect("there is room");
+}
+
+/// Asserts that a page that is loaded now finds this game.
+#[track_caller]
+fn assert_stored<S: Store>(versioned: &VersionedStore<S>, game: &TableGame) {
+    let next = self::versioned(versioned.store());
+    let found = GameRepository(&next).load(&game.id).value;
+    assert_eq!(found.as_ref(), Some(game));
 }
 
 /// A game of `presses` presses, each of them saved.
@@ -83,9 +92,7 @@ fn played<S: Store>(versioned: &VersionedStore<S>, presses: usize) -> (TableGame
     let (mut game, mut saved) = (game(false), None);
     for n in 0..presses {
         press(&mut game, n);
-        GameRepository(versioned)
-            .append(&mut saved, &game)
-            .expect("there is room");
+        append(versioned, &mut saved, &game);
     }
     (game, saved)
 }
@@ -97,9 +104,7 @@ fn the_cost_of_a_press_does_not_grow_with_the_game() {
         let (mut game, mut saved) = played(&versioned, presses);
         versioned.store().done.take();
         press(&mut game, presses);
-        GameRepository(&versioned)
-            .append(&mut saved, &game)
-            .expect("there is room");
+        append(&versioned, &mut saved, &game);
         let done = versioned.store().done.take();
         (done.len(), done.into_iter().sum::<usize>())
     };
@@ -116,8 +121,7 @@ fn a_game_comes_back_from_its_tails_as_it_was() {
     for presses in [1, 2, 49, 120, 700] {
         let versioned = versioned(MemoryStore::default());
         let (game, _) = played(&versioned, presses);
-        let next = VersionedStore::new(versioned.store(), Schema::FIRST);
-        assert_eq!(GameRepository(&next).load(&game.id).value, Some(game));
+        assert_stored(&versioned, &game);
     }
 }
 
@@ -125,16 +129,13 @@ fn a_game_comes_back_from_its_tails_as_it_was() {
 fn a_page_that_loads_a_game_goes_on_with_its_last_tail() {
     let versioned = versioned(MemoryStore::default());
     let (mut game, _) = played(&versioned, 60);
-    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+    let next = self::versioned(versioned.store());
     let mut saved = None;
     for n in 60..130 {
         press(&mut game, n);
-        GameRepository(&next)
-            .append(&mut saved, &game)
-            .expect("there is room");
+        append(&next, &mut saved, &game);
     }
-    let last = VersionedStore::new(versioned.store(), Schema::FIRST);
-    assert_eq!(GameRepository(&last).load(&game.id).value, Some(game));
+    assert_stored(&versioned, &game);
 }
 
 #[test]
@@ -147,9 +148,7 @@ fn moves_that_are_taken_back_and_offers_are_appended_too() {
         let mut sheet = game.board.take().expect("a board");
         act(&mut sheet, &mut game.clock, stamp(second));
         game.board = Some(sheet);
-        GameRepository(&versioned)
-            .append(&mut saved, game)
-            .expect("there is room");
+        append(&versioned, &mut saved, game);
     };
     let play = |uci: String| {
         move |sheet: &mut Scoresheet, clock: &mut Clock, stamp: Stamp| {
@@ -184,8 +183,7 @@ fn moves_that_are_taken_back_and_offers_are_appended_too() {
         on_board(&mut game, &play(moved(from, to)));
         on_board(&mut game, &play(moved(theirs, there)));
     }
-    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
-    assert_eq!(GameRepository(&next).load(&game.id).value, Some(game));
+    assert_stored(&versioned, &game);
 }
 
 #[test]
@@ -207,7 +205,7 @@ fn a_proof_that_ended_a_game_is_kept_with_it() {
         .expect("the solver says so");
     game.board = Some(sheet);
     games.append(&mut saved, &game).expect("there is room");
-    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+    let next = self::versioned(versioned.store());
     let read = GameRepository(&next)
         .load(&game.id)
         .value
@@ -238,7 +236,7 @@ fn a_page_killed_between_any_two_writes_leaves_the_game_at_an_earlier_entry() {
             done = n + 1;
         }
         versioned.store().expect(None);
-        let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+        let next = self::versioned(versioned.store());
         let found = GameRepository(&next).load(&game.id);
         assert_eq!(found.faults, [], "{writes}");
         let entries = found.value.map_or(0, |game| game.clock.journal().len());
@@ -253,12 +251,10 @@ fn a_page_killed_between_any_two_writes_leaves_the_game_at_an_earlier_entry() {
 fn a_page_that_missed_presses_of_another_is_refused() {
     let one = versioned(MemoryStore::default());
     let (mut game, mut saved) = played(&one, 60);
-    let two = VersionedStore::new(one.store(), Schema::FIRST);
+    let two = self::versioned(one.store());
     let mut other = GameRepository(&two).load(&game.id).value.expect("the game");
     press(&mut other, 60);
-    GameRepository(&two)
-        .append(&mut None, &other)
-        .expect("there is room");
+    append(&two, &mut None, &other);
     press(&mut game, 60);
     let refused = GameRepository(&one).append(&mut saved, &game);
     assert!(
@@ -267,9 +263,7 @@ fn a_page_that_missed_presses_of_another_is_refused() {
     );
     // The other page can append even if it does not know how much is stored.
     press(&mut other, 61);
-    GameRepository(&two)
-        .append(&mut None, &other)
-        .expect("there is room");
+    append(&two, &mut None, &other);
     let refused = GameRepository(&one).append(&mut None, &game);
     assert!(
         matches!(refused, Err(SaveError::Stale { .. })),
@@ -285,11 +279,8 @@ fn a_game_whose_data_were_cleared_is_written_whole_again() {
         versioned.store().remove(&key).expect("it can forget");
     }
     press(&mut game, 60);
-    GameRepository(&versioned)
-        .append(&mut saved, &game)
-        .expect("there is room");
-    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
-    assert_eq!(GameRepository(&next).load(&game.id).value, Some(game));
+    append(&versioned, &mut saved, &game);
+    assert_stored(&versioned, &game);
 }
 
 #[test]
@@ -301,7 +292,7 @@ fn a_game_with_a_damaged_tail_is_read_up_to_it_and_goes_on() {
             .store()
             .flip(&format!("zeitnot.tail.7.2.{side}"), 60, 1);
     }
-    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+    let next = self::versioned(versioned.store());
     let found = GameRepository(&next).load(&game.id);
     assert!(
         found
@@ -318,11 +309,8 @@ fn a_game_with_a_damaged_tail_is_read_up_to_it_and_goes_on() {
     let entries = left.clock.journal().len();
     assert!(entries > 20 && entries < 200);
     press(&mut left, entries);
-    GameRepository(&next)
-        .append(&mut None, &left)
-        .expect("there is room");
-    let last = VersionedStore::new(versioned.store(), Schema::FIRST);
-    assert_eq!(GameRepository(&last).load(&game.id).value, Some(left));
+    append(&next, &mut None, &left);
+    assert_stored(&versioned, &left);
 }
 
 #[test]
@@ -333,9 +321,7 @@ fn a_backup_has_a_game_with_its_tails_as_one_value_and_the_later_one_counts() {
     assert!(!early.contains("tail."));
     for n in 80..90 {
         press(&mut game, n);
-        GameRepository(&here)
-            .append(&mut saved, &game)
-            .expect("there is room");
+        append(&here, &mut saved, &game);
     }
     let late = backup::export(&here, WallTime::new(0)).expect("memory is there");
 
@@ -351,9 +337,7 @@ fn a_backup_has_a_game_with_its_tails_as_one_value_and_the_later_one_counts() {
         assert_eq!(GameRepository(&there).load("7").value.as_ref(), Some(&game));
         let mut goes_on = game.clone();
         press(&mut goes_on, 90);
-        GameRepository(&there)
-            .append(&mut None, &goes_on)
-            .expect("there is room");
+        append(&there, &mut None, &goes_on);
         assert_eq!(GameRepository(&there).load("7").value, Some(goes_on));
     }
 }
@@ -366,7 +350,7 @@ fn the_game_on_which_the_tails_stand_is_kept_twice() {
         versioned
             .store()
             .flip(&format!("zeitnot.game.7.{side}"), 60, 1);
-        let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+        let next = self::versioned(versioned.store());
         let found = GameRepository(&next).load(&game.id);
         assert_eq!(found.faults.len(), 1, "the storage reports the fault");
         assert_eq!(found.value, Some(game));
@@ -394,9 +378,7 @@ fn renamed<S: Store>(
     game.players.white = "Anna".into();
     for n in presses {
         press(game, n);
-        GameRepository(versioned)
-            .append(&mut saved, game)
-            .expect("room");
+        append(versioned, &mut saved, game);
     }
 }
 
