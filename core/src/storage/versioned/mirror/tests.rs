@@ -231,7 +231,7 @@ fn a_value_written_without_the_second_copy_stays_and_the_other_is_kept() {
             Reconciled::default(),
             "both copies have the same now"
         );
-        // Also what was set set_aside: the first copy may be lost before it is written out.
+        // Also what was set aside: the first copy may be lost before it is written out.
         assert!(set_aside(&start_from_second(&next).0).ends_with("there"));
     }
     // A value that nobody wrote meanwhile is simply restored.
