@@ -324,7 +324,7 @@ fn an_impossible_entry_is_refused_with_the_way_to_mend_it() {
         refused(page, "clock reached zero");
         type_stamp(page, "2023-09-10 12:00:00");
         page.wait_for("[data-effect=entry]");
-        page.tap("[data-act=enter-moves]");
+        tap_enter(page);
         page.wait(ENTERED);
         page.tap("[data-act=refill]");
         type_stamp(page, "2023-09-20 12:00:00");
