@@ -30,15 +30,19 @@ pub const AREAS: [(&str, bool); 12] = [
     ("study", true),
 ];
 
+/// The file that a language has until it is offered. It says what is missing.
+const DRAFT: &str = "DRAFT.md";
+
 /// The tags of the languages of a folder: its folders.
 ///
 /// # Errors
 /// If the folder cannot be read.
-pub(crate) fn languages(folder: &Path) -> std::io::Result<Vec<String>> {
+pub(crate) fn languages(folder: &Path, with_drafts: bool) -> std::io::Result<Vec<String>> {
     let mut tags = Vec::new();
     for entry in fs::read_dir(folder)? {
         let entry = entry?;
-        if entry.file_type()?.is_dir() {
+        let is_draft = entry.path().join(DRAFT).exists();
+        if entry.file_type()?.is_dir() && (with_drafts || !is_draft) {
             tags.push(entry.file_name().to_string_lossy().into_owned());
         }
     }
@@ -69,12 +73,16 @@ pub struct Texts {
 }
 
 impl Area {
-    /// Reads the files `TAG/AREA.ftl` of a folder.
+    /// Reads the files `TAG/AREA.ftl` of a folder, but those of languages that are not offered yet.
     ///
     /// # Errors
     /// All mistakes in the first file that has any, the English one before the others, which are
     /// read by its arguments.
     pub fn read(folder: &Path, area: &str) -> Result<Self, Faults> {
+        Self::read_files(folder, area, false)
+    }
+
+    pub(crate) fn read_files(folder: &Path, area: &str, with_drafts: bool) -> Result<Self, Faults> {
         let text = |tag: &str| {
             let name = format!("locales/{tag}/{area}.ftl");
             match fs::read_to_string(folder.join(tag).join(area).with_extension("ftl")) {
@@ -86,7 +94,7 @@ impl Area {
                 Err(error) => Err(file_fault(&name, Problem::File(error.to_string()))),
             }
         };
-        let tags = languages(folder)
+        let tags = languages(folder, with_drafts)
             .map_err(|error| file_fault("locales", Problem::File(error.to_string())))?;
         let (file, english) = text(DEFAULT)?;
         let english = Self::english(&file, &english)?;
@@ -205,6 +213,24 @@ mod tests {
         let english = Area::english("locales/en/a.ftl", english)?;
         let tables = Vec::new();
         Ok(Area { english, tables })
+    }
+
+    #[test]
+    fn a_language_is_offered_when_it_is_no_draft_and_a_draft_has_no_mistake() {
+        let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales");
+        let tags = |area: &Area| -> Vec<String> {
+            let tags = area.tables.iter().map(|of| of.tag.clone());
+            tags.collect()
+        };
+        for area in AREAS.map(|(area, _)| area).into_iter().chain(["page"]) {
+            let all = Area::read_files(&locales, area, true);
+            let all = tags(&all.unwrap_or_else(|faults| panic!("{faults}")));
+            let offered = tags(&Area::read(&locales, area).expect("no mistake"));
+            let is_draft = |tag: &&String| locales.join(tag).join(DRAFT).exists();
+            let (drafts, others): (Vec<_>, Vec<_>) = all.iter().partition(is_draft);
+            assert_eq!(offered.iter().collect::<Vec<_>>(), others, "{area}");
+            assert!(drafts.len() + offered.len() >= 2, "{area}");
+        }
     }
 
     #[test]

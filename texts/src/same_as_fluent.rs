@@ -96,7 +96,7 @@ fn every_message_says_the_same_as_by_fluents_own_reader() {
         let name = name.to_string_lossy().into_owned();
         let name = name.strip_suffix(".ftl").expect("a file of Fluent");
         let area = Area::read(&folder, name).expect("an area without mistakes");
-        for tag in languages(&folder).expect("languages") {
+        for tag in languages(&folder, false).expect("languages") {
             let table = area
                 .tables
                 .iter()

@@ -1,0 +1,29 @@
+## Slova, než se program načte, a slova nainstalované aplikace
+
+name = Čeština
+dir = ltr
+starting = Zeitnot se spouští. Pokud tento text nezmizí, část programu se nepodařilo načíst: zkontrolujte připojení a načtěte stránku znovu.
+no-script = Zeitnot je program v prohlížeči a potřebuje JavaScript a WebAssembly.
+old = Zeitnot zde nefunguje ({ $browser }). Chybí nebo je vypnuto: { $what }. Stačí novější prohlížeč.
+this-browser = tento prohlížeč
+syntax = aktuální JavaScript
+no-network = Zeitnot se nepodařilo načíst. Zkontrolujte připojení a zkuste to znovu.
+gone = Na serveru už tato verze Zeitnotu není. Zkuste to znovu, aby se načetla nová.
+not-ours = Místo Zeitnotu přišlo něco jiného, možná přihlašovací stránka této sítě. Přihlaste se a zkuste to znovu.
+cut = Zeitnot dorazil neúplný nebo poškozený. Zkuste to znovu.
+damaged = Soubor Zeitnotu na tomto zařízení je poškozený a nepodařilo se ho nahradit. Vašich partií se to netýká. Zkontrolujte připojení a zkuste to znovu.
+failed = Zeitnot se nespustil.
+again = Zkusit znovu
+broken = V Zeitnotu došlo k chybě a program se zastavil.
+safe = Partie jsou uložené na tomto zařízení a pokračují, jakmile se Zeitnot znovu spustí.
+restart = Spustit znovu
+description = Šachové hodiny ke stolu a pro korespondenční šach
+clock = Hodiny
+board = Šachovnice
+correspondence = Korespondenční šach
+games = Dřívější partie
+learn = Výuka
+no-games = Zde budou vaše korespondenční partie se systémem Triple Block, z ICCF i odjinud, nejdřív ta s nejmenším časem.
+no-games-more = Každá má hodiny, inkrement a banku. Hodiny na nule znamenají prohru, ať je v bance cokoli: tato stránka ukazuje, do kdy je třeba táhnout nebo hodiny doplnit.
+wide = Šachové hodiny při rozehrané partii
+narrow = Korespondenční partie s termíny

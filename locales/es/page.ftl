@@ -1,0 +1,29 @@
+## Las palabras antes de que el programa esté listo, y las de la aplicación instalada
+
+name = Español
+dir = ltr
+starting = Zeitnot se está iniciando. Si este aviso no desaparece, no se pudo cargar una parte: comprueba la conexión y vuelve a cargar la página.
+no-script = Zeitnot es un programa que funciona en el navegador y necesita JavaScript y WebAssembly.
+old = Zeitnot no puede funcionar en { $browser }. Falta o está desactivado: { $what }. Con un navegador más nuevo funcionará.
+this-browser = este navegador
+syntax = JavaScript actual
+no-network = No se pudo cargar Zeitnot. Comprueba la conexión e inténtalo de nuevo.
+gone = El servidor ya no tiene esta versión de Zeitnot. Inténtalo de nuevo para cargar la nueva.
+not-ours = En lugar de Zeitnot llegó otra cosa, quizá la página de acceso de esta red. Inicia sesión e inténtalo de nuevo.
+cut = Zeitnot llegó incompleto o dañado. Inténtalo de nuevo.
+damaged = Un archivo de Zeitnot en este dispositivo está dañado y no se pudo reemplazar. Tus partidas no están afectadas. Comprueba la conexión e inténtalo de nuevo.
+failed = Zeitnot no se inició.
+again = Reintentar
+broken = Algo falló en Zeitnot, y se ha detenido.
+safe = Tus partidas están guardadas en este dispositivo y continúan cuando Zeitnot se inicie de nuevo.
+restart = Iniciar de nuevo
+description = Relojes de ajedrez para el tablero y para la correspondencia
+clock = Reloj
+board = Tablero
+correspondence = Correspondencia
+games = Partidas anteriores
+learn = Aprender
+no-games = Aquí estarán tus partidas por correspondencia con Triple Block, de la ICCF y de otros sitios; primero, la que menos tiempo tenga.
+no-games-more = Cada una tiene un reloj, un incremento y un banco. Un reloj a cero pierde, haya lo que haya en el banco: esta página dice hasta cuándo jugar o recargarlo.
+wide = El reloj de ajedrez, con una partida en curso
+narrow = Partidas por correspondencia con sus plazos

@@ -1,0 +1,29 @@
+## Avant que le programme soit là, et l'application installée
+
+name = Français
+dir = ltr
+starting = Zeitnot démarre. Si ce message ne disparaît pas, un élément n’a pas pu être chargé{"\u00A0"}: vérifiez la connexion, puis rechargez la page.
+no-script = Zeitnot est un programme qui tourne dans le navigateur{"\u202F"}; il lui faut JavaScript et WebAssembly.
+old = Zeitnot ne peut pas fonctionner dans { $browser }. Absent ou désactivé{"\u00A0"}: { $what }. Un navigateur plus récent suffit.
+this-browser = ce navigateur
+syntax = JavaScript récent
+no-network = Zeitnot n’a pas pu être chargé. Vérifiez la connexion, puis réessayez.
+gone = Le serveur n’a plus cette version de Zeitnot. Réessayez pour charger la nouvelle.
+not-ours = Autre chose est arrivé à la place de Zeitnot, peut-être la page de connexion de ce réseau. Connectez-vous, puis réessayez.
+cut = Zeitnot est arrivé incomplet ou endommagé. Réessayez.
+damaged = Un fichier de Zeitnot est endommagé sur cet appareil et n’a pas pu être remplacé. Vos parties sont intactes. Vérifiez la connexion, puis réessayez.
+failed = Zeitnot n’a pas démarré.
+again = Réessayer
+broken = Une erreur s’est produite dans Zeitnot, qui s’est arrêté.
+safe = Vos parties sont enregistrées sur cet appareil et continueront au redémarrage de Zeitnot.
+restart = Redémarrer
+description = Pendules d’échecs pour la table et la correspondance
+clock = Pendule
+board = Échiquier
+correspondence = Correspondance
+games = Anciennes parties
+learn = Apprendre
+no-games = Ici se trouveront vos parties par correspondance sous Triple Block, à l’ICCF et ailleurs, celle qui a le moins de temps en premier.
+no-games-more = Chacune a une pendule, un incrément et une banque. Une pendule à zéro perd, quoi que contienne la banque{"\u00A0"}: cette page dit jusqu’à quand jouer ou recharger.
+wide = La pendule d’échecs, partie en cours
+narrow = Parties par correspondance avec leurs échéances

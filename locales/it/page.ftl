@@ -1,0 +1,29 @@
+## Le parole prima che ci sia il programma, e quelle dell’app installata
+
+name = Italiano
+dir = ltr
+starting = Zeitnot si sta avviando. Se questa frase non scompare, non è stato possibile caricarne una parte: controlla la connessione, poi aggiorna la pagina.
+no-script = Zeitnot è un programma che gira nel browser e richiede JavaScript e WebAssembly.
+old = Zeitnot non funziona in { $browser }. Manca o è disattivato: { $what }. Con un browser più recente funziona.
+this-browser = questo browser
+syntax = JavaScript attuale
+no-network = Non è stato possibile caricare Zeitnot. Controlla la connessione, poi riprova.
+gone = Il server non ha più questa versione di Zeitnot. Riprova per caricare quella nuova.
+not-ours = Al posto di Zeitnot è arrivato altro, forse la pagina di accesso di questa rete. Accedi alla rete, poi riprova.
+cut = Zeitnot è arrivato incompleto o danneggiato. Riprova.
+damaged = Un file di Zeitnot su questo dispositivo è danneggiato e non è stato possibile sostituirlo. Le tue partite sono intatte. Controlla la connessione, poi riprova.
+failed = Zeitnot non si è avviato.
+again = Riprova
+broken = In Zeitnot qualcosa è andato storto, e si è fermato.
+safe = Le tue partite sono salvate su questo dispositivo e continuano quando Zeitnot si riavvia.
+restart = Riavvia
+description = Orologi per gli scacchi, a tavolino e per corrispondenza
+clock = Orologio
+board = Scacchiera
+correspondence = Corrispondenza
+games = Partite precedenti
+learn = Impara
+no-games = Qui ci saranno le tue partite per corrispondenza con il Triple Block, all’ICCF e altrove, prima quella con meno tempo.
+no-games-more = Ognuna ha un orologio, un incremento e una banca. Con l’orologio a zero la partita è persa, qualunque cosa ci sia in banca: questa pagina dice entro quando muovere o ricaricare l’orologio.
+wide = L’orologio per gli scacchi durante una partita
+narrow = Partite per corrispondenza con le loro scadenze

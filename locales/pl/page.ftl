@@ -1,0 +1,29 @@
+## Słowa, zanim program się załaduje, i te zainstalowanej aplikacji
+
+name = Polski
+dir = ltr
+starting = Zeitnot się uruchamia. Jeśli ten napis nie znika, nie udało się załadować części programu: sprawdź połączenie, potem odśwież stronę.
+no-script = Zeitnot to program w przeglądarce. Potrzebuje JavaScriptu i WebAssembly.
+old = Zeitnot nie działa w { $browser }. Brakuje lub jest wyłączone: { $what }. Wystarczy nowsza przeglądarka.
+this-browser = tej przeglądarce
+syntax = aktualny JavaScript
+no-network = Nie udało się załadować Zeitnot. Sprawdź połączenie i spróbuj ponownie.
+gone = Na serwerze nie ma już tej wersji Zeitnot. Spróbuj ponownie, aby załadować nową.
+not-ours = Zamiast Zeitnot przyszło coś innego, być może strona logowania tej sieci. Zaloguj się i spróbuj ponownie.
+cut = Zeitnot dotarł niekompletny lub uszkodzony. Spróbuj ponownie.
+damaged = Plik Zeitnot na tym urządzeniu jest uszkodzony i nie udało się go zastąpić. Partie nie ucierpiały. Sprawdź połączenie i spróbuj ponownie.
+failed = Zeitnot się nie uruchomił.
+again = Spróbuj ponownie
+broken = W Zeitnot wystąpił błąd i program się zatrzymał.
+safe = Partie są zapisane na tym urządzeniu i toczą się dalej, gdy Zeitnot znowu ruszy.
+restart = Uruchom ponownie
+description = Zegary szachowe na stół i do szachów korespondencyjnych
+clock = Zegar
+board = Szachownica
+correspondence = Korespondencyjne
+games = Wcześniejsze partie
+learn = Nauka
+no-games = Tu pojawią się Twoje partie korespondencyjne w systemie Triple Block, z ICCF i nie tylko. Partia z najmniejszą ilością czasu będzie pierwsza.
+no-games-more = Każda ma zegar, inkrement i bank. Zegar na zerze to przegrana, bez względu na bank: ta strona pokazuje, do kiedy zrobić ruch lub uzupełnić zegar.
+wide = Zegar szachowy w trakcie partii
+narrow = Partie korespondencyjne z terminami

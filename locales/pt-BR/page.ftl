@@ -1,0 +1,29 @@
+## As palavras antes do programa e as do aplicativo instalado
+
+name = Português (Brasil)
+dir = ltr
+starting = O Zeitnot está iniciando. Se esta frase não sumir, uma parte não pôde ser carregada: confira a conexão e recarregue a página.
+no-script = O Zeitnot é um programa no navegador e precisa de JavaScript e WebAssembly.
+old = O Zeitnot não funciona aqui ({ $browser }). Falta ou está desativado: { $what }. Um navegador mais novo resolve.
+this-browser = este navegador
+syntax = JavaScript atual
+no-network = Não foi possível carregar o Zeitnot. Confira a conexão e tente de novo.
+gone = O servidor não tem mais esta versão do Zeitnot. Tente de novo para carregar a nova.
+not-ours = Em vez do Zeitnot veio outra coisa, talvez a página de login desta rede. Faça o login e tente de novo.
+cut = O Zeitnot chegou incompleto ou danificado. Tente de novo.
+damaged = Um arquivo do Zeitnot neste aparelho está danificado e não pôde ser substituído. Suas partidas não foram afetadas. Confira a conexão e tente de novo.
+failed = O Zeitnot não iniciou.
+again = Tentar de novo
+broken = Algo deu errado no Zeitnot, e ele parou.
+safe = Suas partidas estão salvas neste aparelho e continuam quando o Zeitnot iniciar de novo.
+restart = Iniciar de novo
+description = Relógios de xadrez para a mesa e para a correspondência
+clock = Relógio
+board = Tabuleiro
+correspondence = Correspondência
+games = Partidas anteriores
+learn = Aprender
+no-games = Suas partidas por correspondência com Triple Block, na ICCF e em outros lugares, ficarão aqui, começando pela que tem menos tempo.
+no-games-more = Cada uma tem um relógio, um incremento e um banco. Um relógio em zero perde, não importa o que haja no banco: esta página diz até quando jogar ou recarregar.
+wide = O relógio de xadrez, com uma partida em andamento
+narrow = Partidas por correspondência com seus prazos
