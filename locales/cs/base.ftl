@@ -308,7 +308,7 @@ about-licences = Licence knihoven
 
 ## Stránka se šachovnicí, pro stránky bez ní
 
-beside-title = Šachovnice
+board-title = Šachovnice
 refusal-act = { $why ->
     [illegal-move] Tento tah je nepřípustný.
     [not-on-move] Běží hodiny druhé strany.

@@ -121,5 +121,5 @@ address-not-size = má to být s, m, l nebo počet pixelů.
 address-not-tag = má to být kód jazyka, například en nebo cs.
 address-not-name = použijte malá písmena, číslice a spojovníky.
 address-missing = chybí.
-address-beside = je zadáno i { $other }, ale zobrazit lze jen jedno z toho.
+address-excludes = je zadáno i { $other }, ale zobrazit lze jen jedno z toho.
 address-control = control: od znaku { $at } to není tempo hry. Použijte zápis Zeitnotu, například 15+10, 90/40+30, 30+30 nebo 3 d2.

@@ -469,33 +469,33 @@ games-extra = rezerva { $left }
 
 ## Stránka se šachovnicí, pro stránky bez ní
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Bílý může reklamovat remízu: první praporek soupeře spadl.
    *[black] Černý může reklamovat remízu: první praporek soupeře spadl.
 }
-beside-claim-instead = Reklamovat remízu
-beside-earlier = Předchozí tah
-beside-later = Další tah
-beside-now = Aktuální pozice
-beside-board = Šachovnice
-beside-colours = Barvy polí
-beside-letters = Písmena kamenů
-beside-letters-name = { $letters ->
+board-claim-instead = Reklamovat remízu
+board-earlier = Předchozí tah
+board-later = Další tah
+board-now = Aktuální pozice
+board-heading = Šachovnice
+board-colours = Barvy polí
+board-letters = Písmena kamenů
+board-letters-name = { $letters ->
     [own] Tento jazyk: K D V S J
     [english] Anglicky: K Q R B N
    *[figurines] Figurky: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Zimostráz
     [green] Zelená
     [slate] Břidlice
    *[contrast] Vysoký kontrast
 }
-beside-coordinates = Zobrazit souřadnice
-beside-keys-of-page = Šachovnice: partie
-beside-keys-of-board = Šachovnice: pole
-beside-key-entry = Napsat tah
-beside-key-press = Stisknout hodiny strany na tahu
+board-coordinates = Zobrazit souřadnice
+board-keys-of-page = Šachovnice: partie
+board-keys-of-board = Šachovnice: pole
+board-key-entry = Napsat tah
+board-key-press = Stisknout hodiny strany na tahu
 
 ## Ukládání partií
 

@@ -299,7 +299,7 @@ about-licences = Licencias de las bibliotecas
 
 ## La página con el tablero, para páginas sin tablero
 
-beside-title = Tablero
+board-title = Tablero
 refusal-act = { $why ->
     [illegal-move] Esa jugada no es legal.
     [not-on-move] Corre el reloj del otro bando.

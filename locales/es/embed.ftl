@@ -118,5 +118,5 @@ address-not-size = usa s, m, l o un número de píxeles.
 address-not-tag = usa el código de un idioma, como en o de.
 address-not-name = usa minúsculas, cifras y guiones.
 address-missing = falta.
-address-beside = también aparece { $other }, y solo se puede mostrar uno de los dos.
+address-excludes = también aparece { $other }, y solo se puede mostrar uno de los dos.
 address-control = control: desde el carácter { $at } no es un control de tiempo. Usa la notación de Zeitnot, como 15+10, 90/40+30, 30+30 o 3 d2.

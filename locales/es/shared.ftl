@@ -468,33 +468,33 @@ games-extra = extra { $left }
 
 ## La página con el tablero, para páginas sin tablero
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Las blancas pueden reclamar tablas: cayó la primera bandera del rival.
    *[black] Las negras pueden reclamar tablas: cayó la primera bandera del rival.
 }
-beside-claim-instead = Reclamar las tablas
-beside-earlier = Jugada anterior
-beside-later = Jugada siguiente
-beside-now = Posición actual
-beside-board = Tablero
-beside-colours = Colores de las casillas
-beside-letters = Letras de las piezas
-beside-letters-name = { $letters ->
+board-claim-instead = Reclamar las tablas
+board-earlier = Jugada anterior
+board-later = Jugada siguiente
+board-now = Posición actual
+board-heading = Tablero
+board-colours = Colores de las casillas
+board-letters = Letras de las piezas
+board-letters-name = { $letters ->
     [own] Este idioma: R D T A C
     [english] Inglés: K Q R B N
    *[figurines] Figuras: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Boj
     [green] Verde
     [slate] Pizarra
    *[contrast] Alto contraste
 }
-beside-coordinates = Mostrar coordenadas
-beside-keys-of-page = Tablero: la partida
-beside-keys-of-board = Tablero: las casillas
-beside-key-entry = Escribir una jugada
-beside-key-press = Pulsar el reloj del bando que juega
+board-coordinates = Mostrar coordenadas
+board-keys-of-page = Tablero: la partida
+board-keys-of-board = Tablero: las casillas
+board-key-entry = Escribir una jugada
+board-key-press = Pulsar el reloj del bando que juega
 
 ## Cómo se guardan las partidas
 

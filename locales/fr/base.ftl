@@ -296,7 +296,7 @@ about-licences = Licences des bibliothèques
 
 ## La page de l'échiquier, pour les pages sans échiquier
 
-beside-title = Échiquier
+board-title = Échiquier
 refusal-act = { $why ->
     [illegal-move] Ce coup est illégal.
     [not-on-move] C’est la pendule de l’autre camp qui tourne.

@@ -115,5 +115,5 @@ address-not-size = utilisez s, m, l ou un nombre de pixels.
 address-not-tag = utilisez le code d’une langue, comme en ou fr.
 address-not-name = utilisez des minuscules, des chiffres et des traits d’union.
 address-missing = absent.
-address-beside = { $other } est donné aussi, et un seul des deux peut être affiché.
+address-excludes = { $other } est donné aussi, et un seul des deux peut être affiché.
 address-control = control{"\u00A0"}: à partir du caractère { $at }, ce n’est pas une cadence. Utilisez la notation de Zeitnot, comme 15+10, 90/40+30, 30+30 ou 3 d2.

@@ -468,33 +468,33 @@ games-extra = prol. { $left }
 
 ## La page de l'échiquier, pour les pages sans échiquier
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Les Blancs peuvent réclamer la nulle{"\u00A0"}: le premier drapeau de l’adversaire est tombé.
    *[black] Les Noirs peuvent réclamer la nulle{"\u00A0"}: le premier drapeau de l’adversaire est tombé.
 }
-beside-claim-instead = Réclamer la nulle
-beside-earlier = Coup précédent
-beside-later = Coup suivant
-beside-now = Position actuelle
-beside-board = Échiquier
-beside-colours = Couleurs des cases
-beside-letters = Lettres des pièces
-beside-letters-name = { $letters ->
+board-claim-instead = Réclamer la nulle
+board-earlier = Coup précédent
+board-later = Coup suivant
+board-now = Position actuelle
+board-heading = Échiquier
+board-colours = Couleurs des cases
+board-letters = Lettres des pièces
+board-letters-name = { $letters ->
     [own] Françaises{"\u00A0"}: R D T F C
     [english] Anglaises{"\u00A0"}: K Q R B N
    *[figurines] Figurines{"\u00A0"}: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Buis
     [green] Vert
     [slate] Ardoise
    *[contrast] Contraste élevé
 }
-beside-coordinates = Afficher les coordonnées
-beside-keys-of-page = Échiquier{"\u00A0"}: la partie
-beside-keys-of-board = Échiquier{"\u00A0"}: les cases
-beside-key-entry = Taper un coup
-beside-key-press = Appuyer pour le camp au trait
+board-coordinates = Afficher les coordonnées
+board-keys-of-page = Échiquier{"\u00A0"}: la partie
+board-keys-of-board = Échiquier{"\u00A0"}: les cases
+board-key-entry = Taper un coup
+board-key-press = Appuyer pour le camp au trait
 
 ## Comment les parties sont gardées
 

@@ -296,7 +296,7 @@ about-licences = Licenze delle librerie
 
 ## La pagina con la scacchiera, per le pagine che ne sono prive
 
-beside-title = Scacchiera
+board-title = Scacchiera
 refusal-act = { $why ->
     [illegal-move] Questa mossa è illegale.
     [not-on-move] È in moto l’orologio dell’altro lato.

@@ -115,5 +115,5 @@ address-not-size = usa s, m, l o un numero di pixel.
 address-not-tag = usa la sigla di una lingua, come en o de.
 address-not-name = usa minuscole, cifre e trattini.
 address-missing = manca.
-address-beside = è indicato anche { $other }, e se ne può mostrare uno solo.
+address-excludes = è indicato anche { $other }, e se ne può mostrare uno solo.
 address-control = control: dal carattere { $at } non è una cadenza. Usa la notazione di Zeitnot, come 15+10, 90/40+30, 30+30 o 3 d2.

@@ -468,33 +468,33 @@ games-extra = extra { $left }
 
 ## La pagina con la scacchiera, per le pagine che ne sono prive
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Il Bianco può reclamare la patta: la prima bandierina dell’avversario è caduta.
    *[black] Il Nero può reclamare la patta: la prima bandierina dell’avversario è caduta.
 }
-beside-claim-instead = Reclama la patta
-beside-earlier = Mossa precedente
-beside-later = Mossa successiva
-beside-now = Posizione attuale
-beside-board = Scacchiera
-beside-colours = Colori delle case
-beside-letters = Lettere dei pezzi
-beside-letters-name = { $letters ->
+board-claim-instead = Reclama la patta
+board-earlier = Mossa precedente
+board-later = Mossa successiva
+board-now = Posizione attuale
+board-heading = Scacchiera
+board-colours = Colori delle case
+board-letters = Lettere dei pezzi
+board-letters-name = { $letters ->
     [own] Italiano: R D T A C
     [english] Inglese: K Q R B N
    *[figurines] Figurine: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Bosso
     [green] Verde
     [slate] Ardesia
    *[contrast] Alto contrasto
 }
-beside-coordinates = Mostra le coordinate
-beside-keys-of-page = Scacchiera: la partita
-beside-keys-of-board = Scacchiera: le case
-beside-key-entry = Scrivi una mossa
-beside-key-press = Premi l’orologio di chi ha il tratto
+board-coordinates = Mostra le coordinate
+board-keys-of-page = Scacchiera: la partita
+board-keys-of-board = Scacchiera: le case
+board-key-entry = Scrivi una mossa
+board-key-press = Premi l’orologio di chi ha il tratto
 
 ## Come si conservano le partite
 

@@ -308,7 +308,7 @@ about-licences = Licencje bibliotek
 
 ## Strona z szachownicą, dla stron bez niej
 
-beside-title = Szachownica
+board-title = Szachownica
 refusal-act = { $why ->
     [illegal-move] To posunięcie jest nieprawidłowe.
     [not-on-move] Biegnie zegar drugiej strony.

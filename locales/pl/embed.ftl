@@ -121,5 +121,5 @@ address-not-size = możliwe jest s, m, l lub liczba pikseli.
 address-not-tag = możliwy jest kod języka, na przykład en lub pl.
 address-not-name = możliwe są małe litery, cyfry i łączniki.
 address-missing = brakuje tego.
-address-beside = podano też { $other }, a pokazać można tylko jedno z nich.
+address-excludes = podano też { $other }, a pokazać można tylko jedno z nich.
 address-control = control: od znaku { $at } to nie jest tempo gry. Użyj zapisu Zeitnot, na przykład 15+10, 90/40+30, 30+30 lub 3 d2.

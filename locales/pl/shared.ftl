@@ -469,33 +469,33 @@ games-extra = rezerwa { $left }
 
 ## Strona z szachownicą, dla stron bez niej
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Białe mogą reklamować remis: opadła pierwsza chorągiewka przeciwnika.
    *[black] Czarne mogą reklamować remis: opadła pierwsza chorągiewka przeciwnika.
 }
-beside-claim-instead = Reklamuj remis
-beside-earlier = Poprzedni ruch
-beside-later = Następny ruch
-beside-now = Bieżąca pozycja
-beside-board = Szachownica
-beside-colours = Kolory pól
-beside-letters = Litery bierek
-beside-letters-name = { $letters ->
+board-claim-instead = Reklamuj remis
+board-earlier = Poprzedni ruch
+board-later = Następny ruch
+board-now = Bieżąca pozycja
+board-heading = Szachownica
+board-colours = Kolory pól
+board-letters = Litery bierek
+board-letters-name = { $letters ->
     [own] Ten język: K H W G S
     [english] Angielskie: K Q R B N
    *[figurines] Figurki: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Bukszpan
     [green] Zielone
     [slate] Łupek
    *[contrast] Wysoki kontrast
 }
-beside-coordinates = Pokaż współrzędne
-beside-keys-of-page = Szachownica: partia
-beside-keys-of-board = Szachownica: pola
-beside-key-entry = Wpisz ruch
-beside-key-press = Naciśnij zegar strony na posunięciu
+board-coordinates = Pokaż współrzędne
+board-keys-of-page = Szachownica: partia
+board-keys-of-board = Szachownica: pola
+board-key-entry = Wpisz ruch
+board-key-press = Naciśnij zegar strony na posunięciu
 
 ## Przechowywanie partii
 

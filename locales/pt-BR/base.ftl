@@ -297,7 +297,7 @@ about-licences = Licenças das bibliotecas
 
 ## A página com o tabuleiro, para páginas sem ele
 
-beside-title = Tabuleiro
+board-title = Tabuleiro
 refusal-act = { $why ->
     [illegal-move] Esse lance é ilegal.
     [not-on-move] É o relógio do outro lado que está correndo.

@@ -116,5 +116,5 @@ address-not-size = use s, m, l ou um número de pixels.
 address-not-tag = use o código de um idioma, como en ou de.
 address-not-name = use letras minúsculas, algarismos e hifens.
 address-missing = está faltando.
-address-beside = { $other } também foi indicado, e só um dos dois pode ser mostrado.
+address-excludes = { $other } também foi indicado, e só um dos dois pode ser mostrado.
 address-control = control: não é um ritmo de jogo a partir do caractere { $at }. Use a notação do Zeitnot, como 15+10, 90/40+30, 30+30 ou 3 d2.

@@ -469,33 +469,33 @@ games-extra = extra { $left }
 
 ## A página com o tabuleiro, para páginas sem ele
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] As Brancas podem reivindicar empate: a primeira seta do oponente caiu.
    *[black] As Pretas podem reivindicar empate: a primeira seta do oponente caiu.
 }
-beside-claim-instead = Reivindicar o empate
-beside-earlier = Lance anterior
-beside-later = Próximo lance
-beside-now = Posição atual
-beside-board = Tabuleiro
-beside-colours = Cores das casas
-beside-letters = Letras das peças
-beside-letters-name = { $letters ->
+board-claim-instead = Reivindicar o empate
+board-earlier = Lance anterior
+board-later = Próximo lance
+board-now = Posição atual
+board-heading = Tabuleiro
+board-colours = Cores das casas
+board-letters = Letras das peças
+board-letters-name = { $letters ->
     [own] Deste idioma: R D T B C
     [english] Inglês: K Q R B N
    *[figurines] Figurinas: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Buxo
     [green] Verde
     [slate] Ardósia
    *[contrast] Alto contraste
 }
-beside-coordinates = Mostrar coordenadas
-beside-keys-of-page = Tabuleiro: a partida
-beside-keys-of-board = Tabuleiro: as casas
-beside-key-entry = Digitar um lance
-beside-key-press = Acionar o relógio de quem joga
+board-coordinates = Mostrar coordenadas
+board-keys-of-page = Tabuleiro: a partida
+board-keys-of-board = Tabuleiro: as casas
+board-key-entry = Digitar um lance
+board-key-press = Acionar o relógio de quem joga
 
 ## Como as partidas são guardadas
 

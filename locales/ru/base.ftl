@@ -310,7 +310,7 @@ about-licences = Лицензии библиотек
 
 ## Доска
 
-beside-title = Доска
+board-title = Доска
 refusal-act = { $why ->
     [illegal-move] Это невозможный ход.
     [not-on-move] Идут часы другой стороны.

@@ -122,5 +122,5 @@ address-not-size = допустимо s, m, l или число пикселей
 address-not-tag = допустим код языка, например en или de.
 address-not-name = допустимы строчные буквы, цифры и дефисы.
 address-missing = не указано.
-address-beside = указано и { $other }, а показать можно только одно.
+address-excludes = указано и { $other }, а показать можно только одно.
 address-control = control: начиная со знака { $at } это не контроль времени. Пишите как в Zeitnot: 15+10, 90/40+30, 30+30 или 3 d2.

@@ -469,33 +469,33 @@ games-extra = резерв { $left }
 
 ## Доска
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Белые могут потребовать ничью: упал первый флаг соперника.
    *[black] Чёрные могут потребовать ничью: упал первый флаг соперника.
 }
-beside-claim-instead = Требовать ничью
-beside-earlier = Предыдущий ход
-beside-later = Следующий ход
-beside-now = Последняя позиция
-beside-board = Доска
-beside-colours = Цвета полей
-beside-letters = Буквы фигур
-beside-letters-name = { $letters ->
+board-claim-instead = Требовать ничью
+board-earlier = Предыдущий ход
+board-later = Следующий ход
+board-now = Последняя позиция
+board-heading = Доска
+board-colours = Цвета полей
+board-letters = Буквы фигур
+board-letters-name = { $letters ->
     [own] Международные: K Q R B N, 0-0
     [english] Английские: K Q R B N, O-O
    *[figurines] Фигурки: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Самшит
     [green] Зелёные
     [slate] Сланец
    *[contrast] Высокий контраст
 }
-beside-coordinates = Показывать координаты
-beside-keys-of-page = Доска: партия
-beside-keys-of-board = Доска: поля
-beside-key-entry = Ввести ход
-beside-key-press = Нажать на часы стороны, чей ход
+board-coordinates = Показывать координаты
+board-keys-of-page = Доска: партия
+board-keys-of-board = Доска: поля
+board-key-entry = Ввести ход
+board-key-press = Нажать на часы стороны, чей ход
 
 ## Как хранятся партии
 
