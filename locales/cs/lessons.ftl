@@ -857,7 +857,7 @@ df-bullet-7-c-why = Tam se počítají tahy: kdo je nestihne, prohrává.
 
 ## Dvojitý praporek: Srovnání s Bronsteinem a byo‑yomi
 
-df-board-title = Srovnání s Bronsteinem a byo‑yomi
+df-beside-title = Srovnání s Bronsteinem a byo‑yomi
 df-beside-aim = Totéž přemýšlení na trojích hodinách: co které dávají.
 df-beside-1-says = Troje hodiny s 30 sekundami hlavního času: dvojitý praporek, Bronstein, byo-yomi. Displej u Bronsteina má první zpoždění už v čase. Jeden stisk ovládá všechny a černý odpovídá po sekundě.
 df-beside-1-asks = Proveďte dva tahy a dívejte se, co které hodiny dávají.

@@ -857,7 +857,7 @@ df-bullet-7-c-why = Allí cuentan las jugadas: no llegar a ellas pierde.
 
 ## La doble bandera: Comparada con Bronstein y byo‑yomi
 
-df-board-title = Comparada con Bronstein y byo‑yomi
+df-beside-title = Comparada con Bronstein y byo‑yomi
 df-beside-aim = El mismo pensar en tres relojes: lo que da cada uno.
 df-beside-1-says = Tres relojes con 30 segundos de tiempo principal: doble bandera, Bronstein, byo-yomi. La pantalla de Bronstein incluye la primera demora. Una pulsación maneja los tres, y las negras responden tras un segundo.
 df-beside-1-asks = Haz dos jugadas y mira lo que da cada reloj.

@@ -857,7 +857,7 @@ df-bullet-7-c-why = Là, ce sont les coups qui comptent{"\u00A0"}: ne pas les fi
 
 ## Le double drapeau : Comparé à Bronstein et au byo-yomi
 
-df-board-title = Face à Bronstein et au byo{"\u2011"}yomi
+df-beside-title = Face à Bronstein et au byo{"\u2011"}yomi
 df-beside-aim = La même réflexion sur trois pendules{"\u00A0"}: ce que donne chacune.
 df-beside-1-says = Trois pendules avec 30 secondes de temps principal{"\u00A0"}: double drapeau, Bronstein, byo-yomi. L’affichage Bronstein inclut le premier différé. Un appui actionne les trois, et les Noirs répondent après une seconde.
 df-beside-1-asks = Jouez deux coups, et observez ce que donne chaque pendule.

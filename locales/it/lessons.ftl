@@ -857,7 +857,7 @@ df-bullet-7-c-why = Lì contano le mosse: chi non le completa perde.
 
 ## La doppia bandierina: Confronto con Bronstein e byo‑yomi
 
-df-board-title = Confronto con Bronstein e byo‑yomi
+df-beside-title = Confronto con Bronstein e byo‑yomi
 df-beside-aim = La stessa riflessione su tre orologi: che cosa dà ognuno.
 df-beside-1-says = Tre orologi con 30 secondi di tempo principale: doppia bandierina, Bronstein, byo-yomi. Il quadrante del Bronstein comprende la prima dilazione. Una pressione aziona tutti e tre, e il Nero risponde dopo un secondo.
 df-beside-1-asks = Fai due mosse e guarda che cosa dà ogni orologio.

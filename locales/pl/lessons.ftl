@@ -857,7 +857,7 @@ df-bullet-7-c-why = Tam liczą się posunięcia: kto ich nie zrobi, przegrywa.
 
 ## Podwójna chorągiewka: Obok Bronsteina i byo-yomi
 
-df-board-title = Obok Bronsteina i byo-yomi
+df-beside-title = Obok Bronsteina i byo-yomi
 df-beside-aim = Ten sam namysł na trzech zegarach: co daje każdy z nich.
 df-beside-1-says = Trzy zegary z 30 sekundami czasu głównego: podwójna chorągiewka, Bronstein, byo-yomi. Bronstein pokazuje też pierwsze opóźnienie. Jedno naciśnięcie działa na wszystkie, a czarne odpowiadają po sekundzie.
 df-beside-1-asks = Zrób dwa posunięcia i patrz, co daje każdy zegar.

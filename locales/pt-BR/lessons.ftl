@@ -857,7 +857,7 @@ df-bullet-7-c-why = Ali contam os lances: quem não os completa perde.
 
 ## A seta dupla: Comparada com Bronstein e byo‑yomi
 
-df-board-title = Comparada com Bronstein e byo‑yomi
+df-beside-title = Comparada com Bronstein e byo‑yomi
 df-beside-aim = A mesma reflexão em três relógios: o que cada um deles dá.
 df-beside-1-says = Três relógios com 30 segundos de tempo principal: seta dupla, Bronstein, byo-yomi. O mostrador do Bronstein inclui o primeiro delay. Acionar vale para os três, e as Pretas respondem depois de um segundo.
 df-beside-1-asks = Faça dois lances e observe o que cada relógio dá.
