@@ -1,0 +1,29 @@
+## De woorden voordat het programma er is, en die van de geïnstalleerde app
+
+name = Nederlands
+dir = ltr
+starting = Zeitnot start. Blijft deze zin staan, dan kon een deel niet worden geladen: controleer de verbinding en laad de pagina opnieuw.
+no-script = Zeitnot is een programma in je browser en heeft JavaScript en WebAssembly nodig.
+old = Zeitnot werkt niet in { $browser }. Ontbreekt of is uitgeschakeld: { $what }. Met een nieuwere browser lukt het.
+this-browser = deze browser
+syntax = actueel JavaScript
+no-network = Zeitnot kon niet worden geladen. Controleer de verbinding en probeer het opnieuw.
+gone = De server heeft deze versie van Zeitnot niet meer. Probeer het opnieuw om de nieuwe te laden.
+not-ours = In plaats van Zeitnot kwam er iets anders, misschien de inlogpagina van dit netwerk. Log in en probeer het opnieuw.
+cut = Zeitnot is onvolledig of beschadigd aangekomen. Probeer het opnieuw.
+damaged = Een bestand van Zeitnot op dit apparaat is beschadigd en kon niet worden vervangen. Je partijen zijn in orde. Controleer de verbinding en probeer het opnieuw.
+failed = Zeitnot is niet gestart.
+again = Opnieuw proberen
+broken = Er ging iets mis in Zeitnot, en het is gestopt.
+safe = Je partijen zijn op dit apparaat opgeslagen en gaan verder zodra Zeitnot weer start.
+restart = Opnieuw starten
+description = Schaakklokken voor het bord en voor correspondentieschaak
+clock = Klok
+board = Bord
+correspondence = Correspondentie
+games = Eerdere partijen
+learn = Leren
+no-games = Hier komen je correspondentiepartijen met Triple Block, bij de ICCF en elders, die met de minste tijd bovenaan.
+no-games-more = Elke partij heeft een klok, een increment en een bank. Staat de klok op nul, dan is de partij verloren, wat er ook in de bank zit: deze pagina toont wanneer je uiterlijk moet zetten of bijvullen.
+wide = De schaakklok tijdens een partij
+narrow = Correspondentiepartijen met hun deadlines

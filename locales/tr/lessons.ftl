@@ -1,0 +1,1444 @@
+### Derslerin sözleri
+
+## Triple Block
+
+course-triple-block-title = Triple Block
+course-triple-block-aim = İzin istemek yok, kayıp gün tartışması yok, bitiş tarihi kesin: saniyesine kadar tutulan üç süre bloğu.
+
+## Triple Block: Üç blok
+
+tb-blocks-title = Üç blok
+tb-blocks-aim = Saat, artış ve banka; hangisi çalışır?
+tb-blocks-1-says =
+    Yazışmalı bir oyun aylarca sürer. İzinler ve yuvarlanan günlerle ne zaman biteceğini kimse bilemez. Triple Block her saniyeyi üç blokta sayar: saat, artış ve banka.
+
+    İşte 700 günlük bir turnuvadan bir oyun. Saat dolu, artış taralı, banka soluk gösterilir.
+tb-blocks-2-says = Saat, sıradaki hamle için elinizdeki süredir. Her turnuvada 50 güne kurulur ve çalışan tek blok odur.
+tb-blocks-2-asks = On gün geçirin.
+tb-blocks-2-done = Saatte 40 gün kaldı. Banka ve artış değişmedi.
+tb-blocks-3-says = İlk hamlenizin on günü geçti.
+tb-blocks-3-asks = Sonraki günlerin süresi nereden gelir?
+tb-blocks-3-a = Yalnızca saatten
+tb-blocks-3-a-why = Banka, ondan saate süre aktarılana kadar bekler.
+tb-blocks-3-b = Önce bankadan
+tb-blocks-3-b-why = Kimse bankadan düşünmez: süresi önce saate aktarılmalıdır.
+tb-blocks-3-c = Sırayla saatten ve bankadan
+tb-blocks-3-c-why = Yalnızca saat çalışır; banka onu yalnızca doldurur.
+tb-blocks-4-says = Banka sizindir, dilediğiniz gibi kullanırsınız: her an ondan saate, saatin alabildiği kadar süre aktarabilirsiniz.
+tb-blocks-4-asks = Saati bankadan doldurun.
+tb-blocks-4-done = Saat yine 50 gün gösteriyor, bankada 40 gün var. Toplam öncekiyle aynı.
+tb-blocks-5-says = Bankada daha 40 gün var, saat 50 gösteriyor.
+tb-blocks-5-asks = Bir saat en çok ne kadar gösterebilir?
+tb-blocks-5-a = 90 gün, elinizdekinin tümü
+tb-blocks-5-a-why = Sığmayan, bankada kalır.
+tb-blocks-5-b = 50 gün
+tb-blocks-5-b-why = 50 gün; her durumda ve her turnuvada.
+tb-blocks-5-c = Turnuvada kalan gün kadar
+tb-blocks-5-c-why = Sınır, her turnuvanın her gününde aynıdır.
+tb-blocks-6-says = Bir hamleyi 3 gün, 4 saat, 20 dakika düşünüyorsunuz.
+tb-blocks-6-asks = Bu ne kadar süre alır?
+tb-blocks-6-a = 4 gün
+tb-blocks-6-a-why = Hiçbir şey yuvarlanmaz, ne yukarı ne aşağı.
+tb-blocks-6-b = 3 gün: saatler tampon süredir
+tb-blocks-6-b-why = Tampon süre yoktur; o zaten blokların içindedir.
+tb-blocks-6-c = 3 g 04:20:00
+tb-blocks-6-c-why = Her saniye sayılır, hiçbiri iki kez sayılmaz: hiçbir şey ikiye katlanmaz.
+tb-blocks-7-says = Tatile çıkıyorsunuz ve sıra sizde.
+tb-blocks-7-asks = Saatinizi ne durdurur?
+tb-blocks-7-a = Alacağınız izin
+tb-blocks-7-a-why = İzin süresi yoktur: yerinde banka vardır.
+tb-blocks-7-b = Direktöre haber vermek
+tb-blocks-7-b-why = Direktör bir saati ne durdurabilir ne yeniden kurabilir.
+tb-blocks-7-c = Yalnızca bir hamle ya da bir talep
+tb-blocks-7-c-why = Saatler gece de, tatilde de, bir oyuncu değiştirilirken de çalışır.
+tb-blocks-8-says = Talepte bulunan, karara bağlanana kadar saati durdurur. O süre kimsenin değildir.
+tb-blocks-8-asks = Talepte bulunun ve beş gün geçirin.
+tb-blocks-8-done = Beş gün sonra saat aynı süreyi gösteriyor.
+tb-blocks-9-says = Turnuva 700 gün sürer: saat 50, banka 50 ve ilk 50 hamlenin her biri için 5 gün.
+tb-blocks-9-asks = Her oyuncunun toplam ne kadar süresi var?
+tb-blocks-9-a = 100 gün
+tb-blocks-9-a-why = Artışlar da sayılır: 50 kez 5 gün.
+tb-blocks-9-b = 350 gün
+tb-blocks-9-b-why = 50 + 50 + 250. Bu, turnuvanın yarısıdır, çünkü aynı anda tek saat çalışır; bu yüzden bitiş tarihi kesindir.
+tb-blocks-9-c = 700 gün
+tb-blocks-9-c-why = Bu, iki oyuncunun toplamıdır.
+
+## Triple Block: Bir hamle ne yapar
+
+tb-move-title = Bir hamle ne yapar
+tb-move-aim = Düşme, artış, dolum: hamle yaptığınız anda olanlar.
+tb-move-1-says =
+    Bir hamle sırasıyla üç şey yapar. Tam düşündüğünüz süre saatten düşer. Sonra, ilk 50 hamlenizde, artış gelir. Sonra banka saati doldurur, 50 güne kadar.
+
+    Deneyin: rakip iki gün sonra yanıt verir.
+tb-move-2-says = Burada bir hamle 5 gün getirir, bankada 50 gün var.
+tb-move-2-asks = On iki gün düşünün, sonra hamle yapın.
+tb-move-2-done = 50 − 12 + 5 = 43; 7 günü banka kendiliğinden ekledi. Saat dolu, bankada 43 gün var.
+tb-move-3-says = Hamle yaptığınızda saat 38 gün gösteriyordu, sonrasında 50. Artış 5 gün.
+tb-move-3-asks = Öbür 7 gün nereden geldi?
+tb-move-3-a = Artıştan
+tb-move-3-a-why = Artış 5 gündür, daha çoğu değil.
+tb-move-3-b = Rakibin saatinden
+tb-move-3-b-why = Bir oyuncudan öbürüne süre geçmez.
+tb-move-3-c = Bankadan
+tb-move-3-c-why = Her hamleden sonra banka, süresi oldukça saati kendiliğinden doldurur.
+tb-move-4-says = Saat 50, banka 50, artış 5. 3 gün 4 saat sonra hamle yapıyorsunuz.
+tb-move-4-asks = O zaman saat ve banka ne gösterir?
+tb-move-4-a = 46 g 20:00:00 ve 55 g
+tb-move-4-a-why = Artış önce, alabildiği kadar, saate gider.
+tb-move-4-b = 50 g ve 51 g 20:00:00
+tb-move-4-b-why = Saat artışın 3 g 4 sa kadarını alır; kalan 1 g 20 sa bankaya gider.
+tb-move-4-c = 50 g ve 50 g
+tb-move-4-c-why = Saatin alamadığı kaybolmaz: bankaya gider.
+tb-move-5-says = Deneyin: tek saniye bile yuvarlanmaz.
+tb-move-5-asks = Tam 3 gün 4 saat sonra hamle yapın.
+tb-move-5-done = Saatte 50 g, bankada 51 g 20:00:00.
+tb-move-6-says = Bir federasyonun sayfası kuralları başka yorumlar: hamle yalnızca artışı getirir, banka sizin elinizi bekler. Hangisinin geçerli olduğunu sunucunuz gösterir. Bu oyun öyle oynanıyor.
+tb-move-6-asks = On iki gün düşünün, sonra hamle yapın.
+tb-move-6-done = Saat 43 gün gösteriyor, bankada hâlâ 51 g 20:00:00 var. Böyle bir turnuvada elle doldurursunuz.
+tb-move-7-says = Hamlenizi yaptınız.
+tb-move-7-asks = Şimdi hangi saat çalışır?
+tb-move-7-a = Rakibinki
+tb-move-7-a-why = Hamlenizin saniyesinden başlayarak çalışır. Bir saati yalnızca bir hamle ya da bir talep durdurur.
+tb-move-7-b = Rakip hamleyi görene kadar hiçbiri
+tb-move-7-b-why = Kimsenin görmesi gerekmez.
+tb-move-7-c = İkisi de
+tb-move-7-c-why = Yalnızca sırası gelen oyuncununki.
+tb-move-8-says = Banka her hamleden sonra saati doldurur.
+tb-move-8-asks = Ne zaman elle doldurmanız gerekir?
+tb-move-8-a = Her hamleden sonra
+tb-move-8-a-why = O kendiliğinden olur.
+tb-move-8-b = Bir hamle 50 günden uzun sürerse
+tb-move-8-b-why = Saat hiçbir zaman 50 günden çok göstermez; bu yüzden siz düşünürken doldurulmalıdır.
+tb-move-8-c = Hiçbir zaman
+tb-move-8-c-why = Doldurulmayan saat en geç 50 gün sonra sıfıra iner.
+
+## Triple Block: Bankaya taşan süre
+
+tb-overflow-title = Bankaya taşan süre
+tb-overflow-aim = Saatin artıştan alamadığı, bankada birikir.
+tb-overflow-1-says = Saat en çok 50 gün gösterir. Artış onu daha yukarı çıkaracaksa saat 50’ye tamamlanır, artışın kalanı bankaya gider. Banka yalnızca böyle büyür.
+tb-overflow-2-says = Saat 50, banka 50, artış 5. Rakip iki gün sonra yanıt verir.
+tb-overflow-2-asks = Banka büyüyecek kadar çabuk hamle yapın.
+tb-overflow-2-done = Saatte yer bulamayan süre bankada.
+tb-overflow-3-says = Saat 50, banka 50, artış 5. Bir gün sonra hamle yapıyorsunuz.
+tb-overflow-3-asks = O zaman bankada ne olur?
+tb-overflow-3-a = 50 g
+tb-overflow-3-a-why = Saat artıştan bir gün alır; dördü artar.
+tb-overflow-3-b = 54 g
+tb-overflow-3-b-why = Bir gün saati doldurur, dördü bankaya gider.
+tb-overflow-3-c = 55 g
+tb-overflow-3-c-why = Saat önce eksiğini alır: bir gün.
+tb-overflow-4-says = Her çabuk hamle, zor bir hamle için süre biriktirir.
+tb-overflow-4-asks = Bankayı 60 güne ya da daha çoğuna çıkarın.
+tb-overflow-4-done = Çabuk hamleler bu kadar biriktirdi. Oyunun sonuna kadar sizindir.
+tb-overflow-5-says = Böyle sürdürüyorsunuz.
+tb-overflow-5-asks = Bir bankaya ne kadar sığar?
+tb-overflow-5-a = 50 gün
+tb-overflow-5-a-why = Bu, saatin sınırıdır.
+tb-overflow-5-b = 75 gün
+tb-overflow-5-b-why = Bazı turnuvalar bununla başlar, ama bu bir sınır değildir.
+tb-overflow-5-c = Ne gelirse
+tb-overflow-5-c-why = Yalnızca saatin sınırı vardır.
+tb-overflow-6-says = Artış 5 gün, her hamleniz tam 5 gün sürüyor.
+tb-overflow-6-asks = Banka ne olur?
+tb-overflow-6-a = Olduğu gibi kalır
+tb-overflow-6-a-why = Hamlenin aldığı geri gelir: artış, hiçbir şeye mal olmayan tempodur.
+tb-overflow-6-b = Hamle başına 5 gün büyür
+tb-overflow-6-b-why = Saat artışın tümüne gerek duyar.
+tb-overflow-6-c = Küçülür
+tb-overflow-6-c-why = Ancak hamleler artışın getirdiğinden uzun sürerse küçülür.
+tb-overflow-7-says = Bir yıllık bir turnuva hamle başına 1 gün getirir. Bankası 75 günle başlar.
+tb-overflow-7-asks = Bankada yine 75 gün ya da daha çoğu kalacak biçimde üç hamle yapın.
+tb-overflow-7-done = Hamle başına bir gün ya da daha azıyla banka bütün kalır.
+tb-overflow-8-says = Aynı turnuvada, dolu saatle, altı saat sonra hamle yapıyorsunuz.
+tb-overflow-8-asks = Artışın öbür 18 saati ne olur?
+tb-overflow-8-a = Kaybolur
+tb-overflow-8-a-why = Artışın hiçbir parçası kaybolmaz.
+tb-overflow-8-b = Bankaya gider
+tb-overflow-8-b-why = 18:00:00 daha.
+tb-overflow-8-c = Rakibe gider
+tb-overflow-8-c-why = Bir oyuncudan öbürüne süre geçmez.
+
+## Triple Block: Dolu banka sizi kurtarmaz
+
+tb-etl-title = Dolu banka sizi kurtarmaz
+tb-etl-aim = Bankada ne olursa olsun, saat sıfıra iner.
+tb-etl-1-says =
+    İlk hamlenizi 46 gün düşündünüz. Saat 4 gün gösteriyor; bankada hâlâ 50 günün tümü var.
+
+    Siz düşünürken banka bir şey yapmaz. Süresini saate yalnızca bir hamle ya da kendi eliniz getirir.
+tb-etl-2-says = Bankanın ne yaptığını kendiniz görün.
+tb-etl-2-asks = Saat sıfıra inene kadar zaman geçirin.
+tb-etl-2-done = Saat sıfırda, bankada 50 gün var. Süre aşıldı (ETL).
+tb-etl-3-says = Saat sıfıra indi, bankada 50 gün var.
+tb-etl-3-asks = Sonuç nedir?
+tb-etl-3-a = Henüz yok: banka saati doldurur
+tb-etl-3-a-why = Bundan sonra hiçbir şey doldurulmaz.
+tb-etl-3-b = Oyun değerlendirme kararıyla biter
+tb-etl-3-b-why = Kararı süre verir.
+tb-etl-3-c = Oyun kaybedildi
+tb-etl-3-c-why = Sıfırdaki saat, banka ve artış dolu olsa bile kaybeder.
+tb-etl-4-says = Aynısı yeniden: saatte 4 gün, bankada 50. Bu kez siz ilgileniyorsunuz.
+tb-etl-4-asks = Bir dolumla ya da hamleyle saate en az 45 gün getirin.
+tb-etl-4-done = Güvende. Bir dakikanız oyunu kurtardı.
+tb-etl-5-says = Dolumu, saatin tam 0 gösterdiği saniyede gönderiyorsunuz.
+tb-etl-5-asks = Zamanında mı?
+tb-etl-5-a = Evet: sıfır, sıfırın altı değildir
+tb-etl-5-a-why = Tam sıfırdaki saatin süresi bitmiştir.
+tb-etl-5-b = Hayır
+tb-etl-5-b-why = Dolum için son saniye, 00:00:01 gösteren saniyedir.
+tb-etl-6-says = Burada banka kendiliğinden doldurmuyor, hamleniz de 45 gün sürdü: saatte 10, bankada 50. Rakip düşünüyor. Her an, sıra sizde değilken de doldurabilirsiniz.
+tb-etl-6-asks = Yanıt gelmeden saatinizi şimdi doldurun.
+tb-etl-6-done = Rakip artık ne zaman hamle yaparsa yapsın, saatinizde 50 gün var.
+tb-etl-7-says = Saatte 4 gün, bankada 50 gün var ve sıra sizde.
+tb-etl-7-asks = En geç ne zaman bir şey yapmalısınız?
+tb-etl-7-a = 54 gün içinde
+tb-etl-7-a-why = Saat ve banka birlikte ancak zamanında doldurursanız bu kadar yeter.
+tb-etl-7-b = 4 gün içinde
+tb-etl-7-b-why = Hamle yapın ya da doldurun. Ne zamana kadar olduğunu yalnızca saat söyler.
+tb-etl-7-c = Son dolumdan sonra 50 gün içinde
+tb-etl-7-c-why = Önemli olan, saatin şimdi gösterdiğidir.
+tb-etl-8-says = Banka, düşünürken kendiliğinden de akabilirdi. Akmıyor.
+tb-etl-8-asks = 50 günlük sınır ne içindir?
+tb-etl-8-a = Makul bir tempo ve bırakıp gideni fark etmek için
+tb-etl-8-a-why = Sessizce çekilen, yıllar sonra değil, 50 gün sonra bilinir.
+tb-etl-8-b = Her oyun 50. hamlede bitsin diye
+tb-etl-8-b-why = Bir oyunda istenen sayıda hamle olabilir.
+tb-etl-8-c = Tatiller bildirilebilsin diye
+tb-etl-8-c-why = İzin süresi yoktur.
+
+## Triple Block: 110 gün düşünmek
+
+tb-110-days-title = 110 gün düşünmek
+tb-110-days-aim = Bir hamle, saatin gösterebildiğinden nasıl uzun sürebilir.
+tb-110-days-1-says =
+    550 günlük bir turnuva: saat 50, artış 3, banka 75. İsterseniz ilk hamleniz için 125 gün demektir.
+
+    Ama saat hiçbir zaman 50’den çok göstermez. Banka, saat sıfıra inmeden, parça parça getirilmelidir.
+tb-110-days-2-says = İlk hamleniz.
+tb-110-days-2-asks = Hiçbir şey yapmadan ne kadar düşünebilirsiniz?
+tb-110-days-2-a = 125 gün
+tb-110-days-2-a-why = Banka kendiliğinden akmaz.
+tb-110-days-2-b = 50 günden az
+tb-110-days-2-b-why = O zaman hamle yapmanız ya da doldurmanız gerekir.
+tb-110-days-2-c = 53 gün
+tb-110-days-2-c-why = Artış hamleden sonra gelir.
+tb-110-days-3-says = Saat sıfıra inmeden birkaç gün önce onu dolduruyorsunuz. Önerilen miktar, alabildiği kadardır.
+tb-110-days-3-asks = Yaklaşık 49 gün düşünün, sonra saati doldurun.
+tb-110-days-3-done = Saat yine 50’de, bankada kalanı var.
+tb-110-days-4-says = 49. gün: saat 50, banka 26 gösteriyor. Düşünmeyi sürdürüyorsunuz.
+tb-110-days-4-asks = Saat sıfıra inmeden bankanın kalanını saate getirin.
+tb-110-days-4-done = Banka artık boş. Bu hamle için elinizdeki, saattekinden ibaret.
+tb-110-days-5-says = Şimdi hepsi, ilk günden başlayarak.
+tb-110-days-5-asks = 110 gün ya da daha uzun düşünün, sonra hamle yapın.
+tb-110-days-5-done = 110 günlük bir hamle; hiçbir kural çiğnenmedi.
+tb-110-days-6-says = 110. günde hamle yaptınız, ondan önce 75 günün tümünü doldurdunuz.
+tb-110-days-6-asks = Hamleden sonra saat ve banka ne gösterir?
+tb-110-days-6-a = 15 g ve 0 g
+tb-110-days-6-a-why = 125 eksi 110, 15 eder; ama hamle 3 gün getirir.
+tb-110-days-6-b = 18 g ve 0 g
+tb-110-days-6-b-why = Kalan 15 gün, 3 gün artış ve dolduracak bir şey yok.
+tb-110-days-6-c = 50 g ve 0 g
+tb-110-days-6-c-why = Banka boş; saati dolduran bir şey yok.
+tb-110-days-7-says = 110 gün düşünmek istiyorsunuz.
+tb-110-days-7-asks = Bunun için en az kaç dolum gerekir?
+tb-110-days-7-a = Bir
+tb-110-days-7-a-why = Dolum, saat sıfıra inmeden olur ve 50’ye kadar doldurur: bu, 100 günden az eder.
+tb-110-days-7-b = İki
+tb-110-days-7-b-why = Her biri en çok 50 günden bir saniye azını getirir.
+tb-110-days-7-c = Üç
+tb-110-days-7-c-why = Yeterince geç yapılırsa iki tanesi yeter.
+tb-110-days-8-says = Banka boş, saat 12 gün gösteriyor.
+tb-110-days-8-asks = Size ne daha çok süre kazandırır?
+tb-110-days-8-a = Direktöre başvurmak
+tb-110-days-8-a-why = Direktör süre ekleyemez.
+tb-110-days-8-b = Artışı beklemek
+tb-110-days-8-b-why = O yalnızca hamleden sonra gelir.
+tb-110-days-8-c = Yalnızca hamleyi yapmak
+tb-110-days-8-c-why = O zaman artış gelir.
+
+## Triple Block: 50. hamleden sonra
+
+tb-after-50-title = 50. hamleden sonra
+tb-after-50-aim = Artış kesilir, biriken yetmek zorundadır.
+tb-after-50-1-says =
+    Artış ilk 50 hamlenizle gelir, sonra bir daha gelmez. Bu oyunda Beyaz 50. hamlesinde. İki banka da boş.
+
+    Bundan sonrası, saatte ne varsa onunla oynanır.
+tb-after-50-2-says = Saatte 24 gün var, bir artış daha gelecek.
+tb-after-50-2-asks = 50. hamlenizi yapın.
+tb-after-50-2-done = Son artış geldi. Bundan sonra hamle bir şey getirmez.
+tb-after-50-3-says = 51. hamle. Artış bloğu artık yok.
+tb-after-50-3-asks = Hamleyi yapın.
+tb-after-50-3-done = Saat, üzerinde bıraktığınızı gösteriyor; bir saniye fazlasını değil.
+tb-after-50-4-says = “Oyunun ilk 50 hamlesi”.
+tb-after-50-4-asks = Hangi hamleler kastediliyor?
+tb-after-50-4-a = İki tarafın toplam 50 hamlesi
+tb-after-50-4-a-why = O zaman her oyuncunun 25 artışı olurdu.
+tb-after-50-4-b = Her oyuncunun kendi ilk 50 hamlesi
+tb-after-50-4-b-why = Kendi 50. hamlenizden sonraki artış sonuncudur. Tematik açılışın hamleleri, turnuva aksini belirtmedikçe sayılmaz.
+tb-after-50-4-c = İlk yılın bütün hamleleri
+tb-after-50-4-c-why = Hamleler sayılır, tarihler değil.
+tb-after-50-5-says = 50. hamle yapıldı: saatte 25 gün, banka boş. 20 hamle daha bekliyorsunuz.
+tb-after-50-5-asks = Her biri ortalama ne kadar sürebilir?
+tb-after-50-5-a = 6 g 06:00:00
+tb-after-50-5-a-why = Bu, artık gelmeyen 5 günlük artışı sayardı.
+tb-after-50-5-b = 1 g 06:00:00 eksi bir saniye
+tb-after-50-5-b-why = Tam 1 g 06:00:00 süren yirmi hamle 25 günün tümünü alır; sıfırdaki saat de kaybetmiştir.
+tb-after-50-5-c = Önceki kadar
+tb-after-50-5-c-why = Önceden her hamle 5 gün getiriyordu.
+tb-after-50-6-says = 25 gün ve süren bir oyun.
+tb-after-50-6-asks = Beş hamle yapın ve en az 20 gün ayırın.
+tb-after-50-6-done = Hamle başına bir günden azıyla saat uzun bir oyunsonuna yeter.
+tb-after-50-7-says = Uzun bir oyunsonu bekleniyor.
+tb-after-50-7-asks = Buna ne zaman hazırlanırsınız?
+tb-after-50-7-a = 50. hamleden önce
+tb-after-50-7-a-why = Artıştan çabuk yapılan her hamle süre artırır; hepsi sizde kalır.
+tb-after-50-7-b = 51. hamlede
+tb-after-50-7-b-why = O andan sonra süre yalnızca azalır.
+tb-after-50-7-c = Hiç: her turnuvanın yedek süresi vardır
+tb-after-50-7-c-why = 9 numaralı kuraldaki seçenek yoksa saatler hiçbir zaman yeniden kurulmaz.
+tb-after-50-8-says = İki oyuncunun da toplam süresi bellidir.
+tb-after-50-8-asks = Bundan ne çıkar?
+tb-after-50-8-a = Her oyun 100. hamlede biter
+tb-after-50-8-a-why = Hamle sayısında sınır yoktur.
+tb-after-50-8-b = Kimse süreden kaybedemez
+tb-after-50-8-b-why = Herkesin yalnızca o kadar süresi vardır.
+tb-after-50-8-c = Her oyun bitiş tarihine kadar biter
+tb-after-50-8-c-why = Bir tarih yüzünden hiçbir oyun karara bağlanmaz; tablonun bloklarıyla, talepler dışında, bu kesindir.
+
+## Triple Block: SDP ve GT
+
+tb-protection-title = SDP ve GT
+tb-protection-aim = Bütün süre bitmek üzereyken bir organizatörün tanıyabileceği.
+tb-protection-1-says =
+    9. kural: organizatör 1–5 günlük Sudden Death koruması (SDP) seçebilir; eski metinde 3 gün garantili süre (GT) vardır. Güncel metin seçeneği askıya aldı: yalnızca turnuvanız belirtiyorsa geçerlidir.
+
+    “Ancak 50. hamleden sonra”: daha azını vaat eden yorumla 51. hamlenizden başlar. Turnuva 50. hamleyi de sayabilir.
+tb-protection-2-says = Önce korumasız: 53. hamle, saatte iki gün, banka boş.
+tb-protection-2-asks = Bir gün ya da daha uzun düşünün, sonra hamle yapın.
+tb-protection-2-done = Kalan ne ise odur. Seçenek yoksa hiçbir saat yeniden kurulmaz.
+tb-protection-3-says = Aynısı, 3 günlük SDP ile.
+tb-protection-3-asks = Bir gün ya da daha uzun düşünün, sonra hamle yapın.
+tb-protection-3-done = Hamleden sonra saat 3 günün altındaydı, bankada ve artışta bir şey yoktu: 3 güne yeniden kuruldu.
+tb-protection-4-says = Aynısı, GT ile. Oyunun sonuna kadar her hamleden sonra olabilir.
+tb-protection-4-asks = Her biri bir gün ya da daha uzun süren üç hamle yapın.
+tb-protection-4-done = Her birinden sonra saat 3 gün gösterir.
+tb-protection-5-says = 50. hamleden sonra, 3 günlük SDP. Saatte 1 gün, bankada 3 gün varken hamle yapıyorsunuz.
+tb-protection-5-asks = Koruma saati 3 güne yeniden kurar mı?
+tb-protection-5-a = Evet
+tb-protection-5-a-why = Banka ve artış boş olmalıdır.
+tb-protection-5-b = Hayır: bankada süre var
+tb-protection-5-b-why = Koruma ancak orada bir şey kalmayınca devreye girer. Bankanın kendiliğinden doldurmadığı yerde, küçük bir bankayı hamleden önce boşaltmak daha iyidir.
+tb-protection-5-c = Evet, ama 2 güne
+tb-protection-5-c-why = Organizatörün seçtiği gün sayısına kurar ya da hiç kurmaz.
+tb-protection-6-says = 3 günlük SDP. Saatinizde iki gün var, iki gün düşünüyorsunuz.
+tb-protection-6-asks = Ne olur?
+tb-protection-6-a = Saat 3 güne yeniden kurulur
+tb-protection-6-a-why = Bu, bir hamle tamamlanınca olur.
+tb-protection-6-b = Oyun kaybedilir
+tb-protection-6-b-why = Koruma, zamanında hamle yapmayana yaramaz.
+tb-protection-6-c = Direktör bir gün ekler
+tb-protection-6-c-why = Direktör süre ekleyemez.
+tb-protection-7-says = 3 günlük SDP. Hamlenizden sonra saat 4 gün gösteriyor.
+tb-protection-7-asks = Koruma ne yapar?
+tb-protection-7-a = Hiçbir şey
+tb-protection-7-a-why = Yalnızca daha azını gösteren saat yeniden kurulur.
+tb-protection-7-b = Saati 3 güne kurar
+tb-protection-7-b-why = Hiçbir zaman süre almaz.
+tb-protection-7-c = 3 gün ekler
+tb-protection-7-c-why = Daha az gösteren saati 3 güne kurar; daha çok gösterene bir şey eklemez.
+tb-protection-8-says = Bir organizatör SDP’yi seçiyor.
+tb-protection-8-asks = Bunun karşılığında vazgeçilen nedir?
+tb-protection-8-a = Puan
+tb-protection-8-a-why = O, turnuva süresine bağlıdır.
+tb-protection-8-b = Artışlar
+tb-protection-8-b-why = Onlar her zamanki gibi gelir.
+tb-protection-8-c = Kesin bitiş tarihi
+tb-protection-8-c-why = Turnuva planlanan bitişi aşabilir.
+tb-protection-9-says = İki metin, iki seçenek.
+tb-protection-9-asks = GT’nin SDP’den farkı nedir?
+tb-protection-9-a = GT başlangıçta 3 gün ekler
+tb-protection-9-a-why = O da ancak 50. hamleden sonra devreye girer.
+tb-protection-9-b = GT 3 gündür; SDP seçime göre 1–5 gün
+tb-protection-9-b-why = Bunun dışında aynıdırlar.
+tb-protection-9-c = GT yalnızca bir kez yarar
+tb-protection-9-c-why = İkisi de oyunun sonuna kadar sürer.
+
+## Triple Block: Kaptanlar ve yedekler
+
+tb-team-title = Kaptanlar ve yedekler
+tb-team-aim = Bir takım, saat çalışırken nasıl oyuncu değiştirir.
+tb-team-1-says =
+    Takım turnuvasında kaptan başka bir oyuncuyu geçirebilir. Bu sırada o masadaki saat çalışmayı sürdürür.
+
+    Burada Beyazdan 46 gündür ses yok: saatte 4 gün, bankada 50 gün var.
+tb-team-2-says = Beyazın kaptanısınız.
+tb-team-2-asks = Bir yedek oyuncuyu oyuna alın.
+tb-team-2-done = Oldu; tek saniye eklenmedi, alınmadı.
+tb-team-3-says = Yedek oyuncu devralıyor.
+tb-team-3-asks = Yeni oyuncu ne bulur?
+tb-team-3-a = 50 günlük bir saat
+tb-team-3-a-why = Kimse saati yeniden kurmaz.
+tb-team-3-b = Saatte 4 gün, bankada 50
+tb-team-3-b-why = Tam olduğu gibi: konum da, süre de.
+tb-team-3-c = Bütün bloklar başlangıçtaki gibi
+tb-team-3-c-why = Kullanılan süre kullanılmış kalır.
+tb-team-4-says = Birini bulmak bir hafta sürdü.
+tb-team-4-asks = Direktör bu hafta için ne yapabilir?
+tb-team-4-a = Geri verir
+tb-team-4-a-why = Triple Block’ta direktör bunun için saati yeniden kuramaz.
+tb-team-4-b = Hiçbir şey
+tb-team-4-b-why = Oyuncu değişiklikleri saat çalışırken olur.
+tb-team-4-c = Bundan sonrası için saati durdurur
+tb-team-4-c-why = Bir saati yalnızca bir hamle ya da bir talep durdurur.
+tb-team-5-says = Güncel metin, kaptanın bankadan süre aktarma hakkını askıya aldı.
+tb-team-5-asks = Banka şimdi nasıl yarar?
+tb-team-5-a = Yeni oyuncu ondan doldurur
+tb-team-5-a-why = Saat ve banka yeni oyuncuya geçer; o da saat sıfıra inmeden harekete geçmelidir.
+tb-team-5-b = Kaptan ondan süre aktarır
+tb-team-5-b-why = 8 numaralı kural güncel metinde yürürlükte değil.
+tb-team-5-c = Yaramaz: eski oyuncuyla gider
+tb-team-5-c-why = O, masada kalır.
+tb-team-6-says = Bu turnuvada kaptanlar, eski metindeki gibi, bankadan süre aktarabilir; ama yalnızca başka bir oyuncu geçerken.
+tb-team-6-asks = Bankadan saate süre aktarın ve yedek oyuncuyu oyuna alın.
+tb-team-6-done = Takım süreden kaybetmekten kurtuldu, yeni oyuncunun düşünecek süresi var. İkisi, hangi sırayla olursa olsun, tek işlemdir.
+tb-team-7-says = Aynı turnuva. Bir oyuncunuz dikkatsiz: saatte bir gün, bankada 50 gün var.
+tb-team-7-asks = Kaptan olarak ne yapabilirsiniz?
+tb-team-7-a = Süre aktarıp oyuncuyu oynatmayı sürdürmek
+tb-team-7-a-why = Aktarım, şimdiki oyuncuyu kaybetmekten kurtarmak için değildir.
+tb-team-7-b = Oyuncuya dolumu ya da hamleyi hatırlatmak
+tb-team-7-b-why = Oyuncu değişikliği olmadan süreyi yalnızca oyuncu getirebilir.
+tb-team-7-c = Direktörden süre istemek
+tb-team-7-c-why = Direktör süre ekleyemez.
+tb-team-8-says = Bir masa devralınacak.
+tb-team-8-asks = Oyuncu değişikliği için ne zaman çok geçtir?
+tb-team-8-a = Planlanan bitiş tarihinden sonra
+tb-team-8-a-why = Saatte de bankada da süre kalmamışsa yine öyle. Bitiş saniyesine kadar alınır; turnuva o günün sonuna kadar demedikçe.
+tb-team-8-b = Turnuvanın son 50 gününde
+tb-team-8-b-why = Planlanan bitiş tarihine kadar olabilir.
+tb-team-8-c = Saatte 5 günden az varken
+tb-team-8-c-why = Kalan süre için alt sınır yoktur.
+tb-team-9-says = Yedek oyuncular ve devralan oyuncular vardır.
+tb-team-9-asks = Devralanda olup yedekte olmayan nedir?
+tb-team-9-a = Yeni bir saat
+tb-team-9-a-why = İkisi de saati olduğu gibi devralır.
+tb-team-9-b = Kaptanın hakları
+tb-team-9-b-why = O başka bir konu.
+tb-team-9-c = Oyunun sahipliği
+tb-team-9-c-why = Puan için riskiyle, norm ve unvan için yararıyla.
+
+## Triple Block: Uzakta olmayı planlamak
+
+tb-absence-title = Uzakta olmayı planlamak
+tb-absence-aim = Uzakta olmak, sıranın size gelebileceği her oyunda süre alır.
+tb-absence-1-says =
+    İzin yoktur. Bir ay uzakta olmak, sıranın sizde olduğu ya da yokluğunuzda size geldiği her oyunda saatin 30 gününü alır.
+
+    Bu yüzden en kötüsüne göre planlayın: her rakip tam siz çıkarken hamle yapar. Önce saatleri sunucuyla karşılaştırın: o zamana kadar kuralların katı yorumu geçerlidir.
+tb-absence-2-says = 5 gün sonra 30 günlüğüne gidiyorsunuz. Sıra sizde: saatte 20, bankada 20 gün var. Rakipler tam siz çıkarken hamle yapıyor.
+tb-absence-2-asks = Saatin yetmesini sağlayın, sonra yola çıkın.
+tb-absence-2-done = Döndüğünüzde oyun yerinde.
+tb-absence-3-says = Başka bir oyunda sıra rakipte. 30 gün uzaktasınız.
+tb-absence-3-asks = Bu, orada en kötü durumda size neye mal olur?
+tb-absence-3-a = Hiçbir şeye
+tb-absence-3-a-why = Rakip, gittiğiniz gün hamle yapabilir.
+tb-absence-3-b = Saatin 30 gününe
+tb-absence-3-b-why = Siz hamle yapmadan saat hep çalışabilir.
+tb-absence-3-c = 15 güne
+tb-absence-3-c-why = Buna güvenemezsiniz.
+tb-absence-4-says = İki oyun. İkincisinde sıra rakipte; onu yine de doldurabilirsiniz.
+tb-absence-4-asks = Her oyuna gerekeni yapın, sonra yola çıkın.
+tb-absence-4-done = İki saat de yetti: biri hamleyle, öbürü dolumla.
+tb-absence-5-says = 50 günlük bir yolculuk. Saat 50, banka 200; sıra size gelebilir.
+tb-absence-5-asks = Oyun güvende mi?
+tb-absence-5-a = Evet, bankada bu kadar varken
+tb-absence-5-a-why = Siz uzaktayken onu kimse getirmez.
+tb-absence-5-b = Evet, kendiliğinden doldurulur
+tb-absence-5-b-why = Bu yalnızca bir hamleden sonra olur.
+tb-absence-5-c = Hayır
+tb-absence-5-c-why = Hiçbir saat 50 günden çok göstermez; sıfırda süresi bitmiştir. Böyle bir yolculuktan önce rakiplerin hamleleri belirler.
+tb-absence-6-says = Üç oyun; neye gerek duyduklarını kimse söylemiyor. 5 gün sonra 30 günlüğüne gidiyorsunuz.
+tb-absence-6-asks = Üçünü de kurtarın.
+tb-absence-6-done = Başardınız: her biri gerekeni geç olmadan aldı.
+tb-absence-7-says = Yolculuktan önce on oyun ve bir akşam.
+tb-absence-7-asks = Önce hangisinde bir şey yaparsınız?
+tb-absence-7-a = Saati önce sıfıra inecek olanda
+tb-absence-7-a-why = Bekleyebilen, beklemekle kaybedilmez.
+tb-absence-7-b = Bankası en dolu olanda
+tb-absence-7-b-why = Dolu banka saat hakkında bir şey söylemez.
+tb-absence-7-c = Konumu en zor olanda
+tb-absence-7-c-why = Bunun için gereken süreyi bir dolum sağlar.
+tb-absence-8-says = Yolculuk ayarlandı.
+tb-absence-8-asks = Plan nedir?
+tb-absence-8-a = İzin bildirmek
+tb-absence-8-a-why = İzin süresi kaldırıldı.
+tb-absence-8-b = Saatleri doldurmak, dolum yetmiyorsa hamle yapmak, tarihleri bilmek
+tb-absence-8-b-why = Bir de, olabiliyorsa, yolda sunucuya bakmak.
+tb-absence-8-c = Direktöre bildirmek
+tb-absence-8-c-why = Bu, saatlerde bir şey değiştirmez.
+
+## Triple Block: Bir turnuvayı planlamak
+
+tb-event-title = Bir turnuvayı planlamak
+tb-event-aim = Turnuva süresi üç bloğu nasıl belirler.
+tb-event-1-says =
+    Organizatör bir başlangıç ve en uzun süreyi seçer. Gerisi bundan çıkar: bitiş tarihi ve üç blok.
+
+    Kaydırıcıyı oynatın. Çubuk bir oyuncunun bütün süresini gösterir: saat, 50 artış, banka.
+tb-event-2-says = Belli bir süreden kısa bir turnuva puanlı olamaz.
+tb-event-2-asks = Puanlı olabilecek en kısa turnuvayı duyurun.
+tb-event-2-done = 302 gün. Duyurulmuş böyle bir turnuvanın bankasında tablodaki 50 yerine 51 gün vardı.
+tb-event-3-says = Artış, turnuva süresiyle büyür.
+tb-event-3-asks = Hamle başına 5 gün getiren en kısa turnuvayı duyurun.
+tb-event-3-done = 700 gün, yaklaşık iki yıl.
+tb-event-4-says = 450 günlük bir turnuva.
+tb-event-4-asks = Blokları nelerdir?
+tb-event-4-a = 50, banka 50, artış 2
+tb-event-4-a-why = Bu, 400 günün satırıdır.
+tb-event-4-b = 50, banka 75, artış 2
+tb-event-4-b-why = Her oyuncunun 400 güne göre fazladan 25 günü bankadadır.
+tb-event-4-c = 50, banka 75, artış 3
+tb-event-4-c-why = Bu, 550 günün satırıdır.
+tb-event-5-says = Kulüp 75 günlük banka ve hamle başına 3 gün istiyor.
+tb-event-5-asks = Böyle bir turnuva duyurun.
+tb-event-5-done = Tabloya göre 75 günlük banka ve hamle başına 3 gün.
+tb-event-6-says = 1000 günlük bir turnuva: saat 50, banka 50, artış 8.
+tb-event-6-asks = Her oyuncu toplam ne kadar süre alır?
+tb-event-6-a = 1000 gün
+tb-event-6-a-why = Bu, iki oyuncunun toplamıdır.
+tb-event-6-b = 500 gün
+tb-event-6-b-why = 50 + 50 + 400, turnuvanın yarısı. İkisi hiç aynı anda düşünmez; bu yüzden zamanında biter. İlk 50 hamlenin kendisi için 8 gün eksiktir: artış ancak hamlesinden sonra gelir.
+tb-event-6-c = 450 gün
+tb-event-6-c-why = Banka da sayılır.
+tb-event-7-says = Bir organizatörün en çok 365 günü var. Tabloda böyle bir satır yok.
+tb-event-7-asks = Kuralların metni hangi satıra götürür?
+tb-event-7-a = 350 gün
+tb-event-7-a-why = Süre bir üst sınırdır, sığan en uzun satır 350’dir. Geçerli olan, duyurulandır.
+tb-event-7-b = 400 gün
+tb-event-7-b-why = Bu, istenenden uzundur.
+tb-event-7-c = 302 gün
+tb-event-7-c-why = 350 de sığar ve daha uzundur.
+tb-event-8-says = 350 günlük bir turnuva 1 Ocak 2027’de başlıyor.
+tb-event-8-asks = Ne zaman biter?
+tb-event-8-a = Son oyun bitince
+tb-event-8-a-why = Bitiş, başlangıçta bellidir.
+tb-event-8-b = 17 Aralık 2027’de
+tb-event-8-b-why = Tam 350 gün sonra; tablonun bloklarıyla ve SDP ya da GT olmadan bu kesindir.
+tb-event-8-c = 31 Aralık 2027’de
+tb-event-8-c-why = Turnuva, takvim ne derse desin, başlangıcından o kadar gün sonra biter.
+
+## Çift bayrak
+
+course-double-flag-title = Çift bayrak
+course-double-flag-aim = Berabere bir konum artık eller yavaş diye kaybedilmez: süre azken de beraberlik korunabilir.
+
+## Çift bayrak: Zaman sıkışıklığı
+
+df-scramble-title = Zaman sıkışıklığı
+df-scramble-aim = Berabere bir konumu süreden kaybedin, nedenini görün, aynı konumu koruyun.
+df-scramble-1-says = Şah ve kaleye karşı şah ve kale. Karşı taraf vahim bir hata yapmadıkça burada kimse ilerleyemez, kimse oyunu bitmeye zorlayamaz.
+df-scramble-1-asks = Sonuç ne olmalı?
+df-scramble-1-a = Berabere
+df-scramble-1-a-why = Tahtada iki taraftan biri lehine hiçbir şey yok.
+df-scramble-1-b = Daha hızlı olan kazanmalı
+df-scramble-1-b-why = El hızı satranç değildir. Sabit bir süre yine de böyle sonuçlandırabilir; sonraki adım bunu gösterir.
+df-scramble-1-c = Daha çok süresi kalan kazanmalı
+df-scramble-1-c-why = Kalan süre iyi hamle bulmaya yarayabilir. Burada bulunacak bir şey yok.
+df-scramble-2-says = Sabit süre: kalan bütün hamleler için iki tarafın da 20 saniyesi var. Siyah hemen yanıt verir, hiç durmaz. Saatler ilk hamlenizle başlar.
+df-scramble-2-asks = Bir bayrak düşene kadar Beyazla oynayın.
+df-scramble-2-done = Berabere bir konumda bir bayrak düştü. Olağan kurallara göre bayrağı düşen kaybetti.
+df-scramble-3-says = Konumun niteliği hiç değişmedi. Değiştiren saatti: kazanmanın yeni bir yolunu sundu.
+df-scramble-3-asks = Bu oyunun sonucunu ne belirledi?
+df-scramble-3-a = Daha iyi konum
+df-scramble-3-a-why = Kimsenin öyle bir konumu yoktu. Hamleler, başkaları kadar iyiydi.
+df-scramble-3-b = Daha hızlı el
+df-scramble-3-b-why = Daha hızlı oynayan, öbürünün süresi bitene kadar sürdürebilir.
+df-scramble-3-c = Daha iyi plan
+df-scramble-3-c-why = Burada hiçbir plan ilerletmez. Siyah yalnızca oynamayı sürdürdü.
+df-scramble-4-says = 2008 Kadınlar Dünya Şampiyonası, Soćko – Foisor: şah ve ata karşı şah ve at bile, Siyahın süresi bitene kadar oynanarak kazanıldı.
+df-scramble-4-asks = Kusur nerede?
+df-scramble-4-a = Oyuncuların davranışında
+df-scramble-4-a-why = Kuralların ödüllendirdiği için oynarlar. Eşitlik bozma oyununda kimin tur atlayacağını iyi niyet belirleyemez.
+df-scramble-4-b = Hakemde
+df-scramble-4-b-why = Hakem kuralları uygular; bu kurallara göre düşen bayrak sayılır.
+df-scramble-4-c = Kurallarda
+df-scramble-4-c-why = Sabit süre ve geri çevrilebilen hamlelerle, süreden kazanmak oyunun parçası olur.
+df-scramble-5-says = Artış, örneğin hamle başına 30 saniye, telaşı bitirir: kimsenin süresi bitmek zorunda değildir. Ama o zaman oyunu bitiren de bir şey kalmaz.
+df-scramble-5-asks = Kurallara artışın yanında ne gerekir?
+df-scramble-5-a = Daha uzun artışlar
+df-scramble-5-a-why = Ne kadar çok eklenirse, amaçsız bir oyun o kadar uzayabilir.
+df-scramble-5-b = 50 hamle ve üç kez aynı konum kuralları
+df-scramble-5-b-why = Onlar olmadan sonsuza kadar oynanabilirdi. Onlarla oyuncular hamle ve konum saymak zorundadır.
+df-scramble-5-c = Her masaya bir hakem
+df-scramble-5-c-why = O kadar hakem yoktur; onlara da dayanacak bir kural gerekirdi.
+df-scramble-6-says =
+    Çift bayrak süreyi ikiye böler. Ana süre kazanmak içindir. O bitince ilk bayrak düşer ve uzatma süresi başlar: her hamleye yeter, ama yalnızca beraberliği korumak içindir.
+
+    İki tarafın da ana süresi bitince oyun berabere olur.
+df-scramble-7-says = Aynı konum. İki tarafın da 20 saniye ana süresi, sonra her hamle için en çok 5 saniye eklenen 30 saniye uzatma süresi var. Siyahın artık acele etmesi için neden yok.
+df-scramble-7-asks = Beyazla oynayın ve beraberliği koruyun.
+df-scramble-7-done = Berabere; saatte de, tahtada da.
+df-scramble-8-says = Bir hamle için her zaman en az 5 saniyeniz vardı. Siyahın ana süresi ise hep işledi.
+df-scramble-8-asks = Siyah son hızla oynayarak kazanabilir miydi?
+df-scramble-8-a = Evet, uzatma sürenizi bitirerek
+df-scramble-8-a-why = Uzatma süresindeki her basış en az 5 saniye bırakır. Onu ancak siz bitirebilirsiniz.
+df-scramble-8-b = Evet, ana süreyi sonsuza kadar tutarak
+df-scramble-8-b-why = Ana süreye bir şey eklenmez. Hamleler ne kadar hızlı olursa olsun biter.
+df-scramble-8-c = Hayır
+df-scramble-8-c-why = Hız yalnızca Siyahın ilk bayrağının da düşeceği anı geciktirir; o zaman oyun beraberedir.
+
+## Çift bayrak: İlk bayrak
+
+df-first-flag-title = İlk bayrak
+df-first-flag-aim = İlk bayrağı düşürün, anlamını görün, beraberliği koruyun.
+df-first-flag-1-says =
+    Çift bayrakta süre iki bölüm olarak kararlaştırılır. “15 df60/10”, 15 dakika ana süre demektir; ardından her hamle için en çok 10 saniye eklenen 60 saniye uzatma süresi gelir.
+
+    Bu derslerde ana süreler kısadır; beklemeniz gerekmez.
+df-first-flag-2-says = İki tarafın da 10 saniye ana süresi var. Saati, masadaki gibi, Siyahın yarısına basarak başlatın.
+df-first-flag-2-asks = Beyazın ana süresi varken Siyahın ilk bayrağını düşürün.
+df-first-flag-2-done = Siyahın ilk bayrağı düştü. Uzatma süresi hemen, hamle sırası değişmeden başladı.
+df-first-flag-3-says = Siyahın yarısı şimdi uzatma süresini gösteriyor.
+df-first-flag-3-asks = Siyah tahtada hâlâ neyi elde edebilir?
+df-first-flag-3-a = Çabuk mat ederek galibiyeti
+df-first-flag-3-a-why = Uzatma süresindeki oyuncunun matı kazandırmaz: oyun berabere biter.
+df-first-flag-3-b = Beraberliği
+df-first-flag-3-b-why = Uzatma süresi korumak içindir.
+df-first-flag-3-c = Hiçbir şeyi, oyun kaybedildi
+df-first-flag-3-c-why = Ancak ikinci bayrak kaybettirir: uzatma süresi de bitince.
+df-first-flag-4-says = İlk bayrak uzun bir düşünmenin ortasında düşüyor.
+df-first-flag-4-asks = Uzatma süresi ne zaman başlar?
+df-first-flag-4-a = Hemen
+df-first-flag-4-a-why = Hamle sırası değişmeden işlemeyi sürdürür. Kimsenin saate basması ya da talep etmesi gerekmez.
+df-first-flag-4-b = Sonraki hamleyle
+df-first-flag-4-b-why = Saat çalışmayı sürdürür; artık işleyen, uzatma süresidir.
+df-first-flag-4-c = Rakip bayrağı talep edince
+df-first-flag-4-c-why = İlk bayrak için talep gerekmez. Saat onu tespit eder.
+df-first-flag-5-says = Siyahın ilk bayrağı az önce düştü. Beyazın yaklaşık 12 saniye ana süresi var, kazanacak bir şeyi yok. İki tarafı da oynayın.
+df-first-flag-5-asks = Siyah adına beraberliği koruyun: Beyazın ana süresi de bitene kadar basmayı sürdürün.
+df-first-flag-5-done = İlk bayrakların ikisi de düştü: konum ne olursa olsun berabere.
+df-first-flag-6-says = Karmaşık bir konumda iki tarafın da birkaç saniye ana süresi kaldı.
+df-first-flag-6-asks = Kiminkinin önce bittiği neyi değiştirir?
+df-first-flag-6-a = İlki kaybeder
+df-first-flag-6-a-why = Sabit sürede, evet. Burada ilk bayrak yalnızca kazanma olanağını alır.
+df-first-flag-6-b = İlki yarım dakika kaybeder
+df-first-flag-6-b-why = Hiçbir şey alınmaz. Uzatma süresi verilir.
+df-first-flag-6-c = Pek bir şeyi: birazdan berabere olacak
+df-first-flag-6-c-why = İkisi de bitirince oyun beraberedir; anlamsız hamleler bir şey kazandırmaz.
+df-first-flag-7-says = Beyazın, yalnız şaha karşı şahı, fili, atı ve 5 dakika ana süresi var.
+df-first-flag-7-asks = Beyaz kaç hamlede mat edebilir?
+df-first-flag-7-a = 50
+df-first-flag-7-a-why = Burada 50 hamle kuralı yok. Oyun nasılsa biter, gerek kalmaz.
+df-first-flag-7-b = 5 dakikaya ne kadar sığarsa
+df-first-flag-7-b-why = 30 da olur, 60 da. Denemeyi Beyazın kendi ana süresi bitirir.
+df-first-flag-7-c = 75
+df-first-flag-7-c-why = Burada değil. Çift bayrakta kimse hamle saymaz.
+
+## Çift bayrak: Uzatma süresi
+
+df-extra-time-title = Uzatma süresi
+df-extra-time-aim = Basarak süre kazanın, uzatmayı doldurun, bittiğinde ne olduğunu görün.
+df-extra-time-1-says =
+    Makaledeki örnek: 60 saniye uzatma süresi, 10 saniye bonus. Uzatma süresindeki her basış süre ekler: kalan en çok 40 saniyeyse 10 saniyenin tümünü, daha çoksa daha azını.
+
+    Hiçbir zaman 60 saniyeden çok olmaz.
+df-extra-time-2-says = Beyazın 44 saniye uzatma süresi var, sıra onda. Şimdi basmak 10 saniyeden az eklerdi.
+df-extra-time-2-asks = Beyazla, 10 saniyelik bonusun tümünü kazanacak biçimde saate basın.
+df-extra-time-2-done = En çok 40 saniye kalmıştı; 10 saniye eklendi.
+df-extra-time-3-says = Yine aynısı. Hızlı oynayarak süre biriktirirsiniz.
+df-extra-time-3-asks = Beyazın bir basıştan sonra 55 saniyesi ya da daha çoğu olana kadar iki tarafı da oynayın.
+df-extra-time-3-done = Her basış 60’a kalan eksiğin yarısını alır; böylece hep daha çok yaklaşır.
+df-extra-time-4-says = Beyaz hamle hamle, hiç beklemeden oynuyor.
+df-extra-time-4-asks = Beyaz ne kadar uzatma süresi toplayabilir?
+df-extra-time-4-a = Hamle sayısı kadar
+df-extra-time-4-a-why = Bonus küçülür. 60 saniyeye yaklaşınca eksiğin yarısıdır.
+df-extra-time-4-b = 60 saniye
+df-extra-time-4-b-why = Başta verilen, aynı zamanda üst sınırdır.
+df-extra-time-4-c = 100 saniye
+df-extra-time-4-c-why = Hiçbir zaman başta verilenden çok değil: 60.
+df-extra-time-5-says = Az ana süresi kalan bir oyuncu düşünüyor: “Uzatma süresinde her hamle bonus getirir. Ana süremi daha erken mi bitirsem?”
+df-extra-time-5-asks = Bu bir şey kazandırır mı?
+df-extra-time-5-a = Evet, daha çok bonus
+df-extra-time-5-a-why = Ana sürenin normalde biteceği ana kadar 60 saniyeden çoğu birikemez.
+df-extra-time-5-b = Hayır
+df-extra-time-5-b-why = Bayrağı daha geç düşen, o zaman tam 60 saniye alır. O anda kimsede daha çok olamaz.
+df-extra-time-5-c = Evet, yeterince hızlı oynanırsa
+df-extra-time-5-c-why = Ne kadar hızlı olursa olsun: uzatma süresi 60 saniyede durur.
+df-extra-time-6-says = Beyazın toplam 6 saniye uzatma süresi var ve hamle yapmıyor.
+df-extra-time-6-asks = Bekleyin ve ne olduğunu görün.
+df-extra-time-6-done = İkinci bayrak düştü. Biten uzatma süresi oyunu kaybettirir.
+df-extra-time-7-says = 60 saniye uzatma süresi, 10 saniye bonus. Bir an kala saate basıyorsunuz.
+df-extra-time-7-asks = Bundan sonra, bayrağınız hiç düşmeden, her hamle için ne kadar düşünebilirsiniz?
+df-extra-time-7-a = 10 saniye
+df-extra-time-7-a-why = Ne kadar az kalmış olursa olsun, her basış en az bonus kadarını bırakır.
+df-extra-time-7-b = 60 saniye
+df-extra-time-7-b-why = O kadarı yalnızca bir kez, uzatma süresi başlayınca vardır.
+df-extra-time-7-c = Hiç
+df-extra-time-7-c-why = O zaman kimse koruyamazdı. Her basış en az 10 saniye bırakır.
+
+## Çift bayrak: Üç bonus kuralı
+
+df-bonus-title = Üç bonus kuralı
+df-bonus-aim = Eğrilerde sürükleyin: bir basış ne verir, makale neden karma kuralı önerir.
+df-bonus-1-says = Kesik kural: 10 saniyelik bonusun tümü eklenir, ama hiçbir zaman 60’tan çok olmaz.
+df-bonus-1-asks = Basışın 10 saniyeden az verdiği yere sürükleyin.
+df-bonus-1-done = 50 saniyenin üstünde bonus 60’ta kesilir.
+df-bonus-2-says = Kesik kuralda 55 saniyeniz var ve hamlenizi biliyorsunuz.
+df-bonus-2-asks = Basmadan 5 saniye beklemekle ne kaybedersiniz?
+df-bonus-2-a = Hiçbir şey
+df-bonus-2-a-why = Kusuru budur: iki durumda da sonra 60 saniyeniz olur. Hemen oynamayı ödüllendiren bir şey yok.
+df-bonus-2-b = 5 saniye
+df-bonus-2-b-why = 55’te de, 50’de de basın: basış iki kez de 60 bırakır.
+df-bonus-2-c = 10 saniye
+df-bonus-2-c-why = Bonus 60’ta kesilir. Beklemek burada bir şeye mal olmaz.
+df-bonus-3-says = Doğrusal kural: bonus eşit biçimde küçülür; hiç süre kalmamışken 10 saniye, 60 saniyede sıfır.
+df-bonus-3-asks = Basışın 5 saniye verdiği yeri bulun.
+df-bonus-3-done = Tam ortada: 30 saniye kalmışken bonus, 10 saniyenin yarısıdır.
+df-bonus-4-says = Doğrusal kural hemen oynamayı her yerde ödüllendirir.
+df-bonus-4-asks = Oyuncuları nesi rahatsız edebilir?
+df-bonus-4-a = Uzatma süresi 60 saniyeyi aşabilir
+df-bonus-4-a-why = Hiçbir zaman. 60’ta bonus sıfırdır.
+df-bonus-4-b = Orta bir süre kalmışken bile bonus küçüktür
+df-bonus-4-b-why = İlk saniyeden başlayarak küçülür.
+df-bonus-4-c = Bir hamlenin 10 saniyeden azı olabilir
+df-bonus-4-c-why = Hiç süre kalmamışken bile basış 10 saniye bırakır.
+df-bonus-5-says = Makalenin önerdiği karma kural: 60’a kalan eksiğin yarısını aşmadıkça bonusun tümü.
+df-bonus-5-asks = Basışın hâlâ 10 saniyenin tümünü verdiği en çok süreyi bulun.
+df-bonus-5-done = 40 saniyede, 60’ın iki bonus altında, eğri kırılır.
+df-bonus-6-says = Kırılmanın üstünde karma kural, 60’a kalan eksiğin yarısını verir.
+df-bonus-6-asks = 44 saniyeye ayarlayıp basın, makaledeki örnek gibi.
+df-bonus-6-done = 44 saniye 52 oldu: eksik 16 saniyenin yarısı eklendi.
+df-bonus-7-says = Üçü de 20 saniyede.
+df-bonus-7-asks = Burada en az veren kuralı seçin.
+df-bonus-7-done = Doğrusal: 20 saniye 27’yi bulmaz. Öbür ikisi 10 saniyenin tümünü verir.
+df-bonus-8-says = Üç eğride de sürükleyin.
+df-bonus-8-asks = Ortak yanları nedir?
+df-bonus-8-a = Hep bonusun tümünü verirler
+df-bonus-8-a-why = 60 saniyeye yakınken hiçbiri vermez.
+df-bonus-8-b = En çok süre kalmışken en çoğunu verirler
+df-bonus-8-b-why = Tersi: bonus, kalan süreyle hiç büyümez.
+df-bonus-8-c = Basıştan sonra en az 10, en çok 60 saniye vardır
+df-bonus-8-c-why = Önceden daha çoğu olanın sonra daha azı olmaz.
+
+## Çift bayrak: Sonuçlar: kim hâlâ kazanabilir
+
+df-results-title = Sonuçlar: kim hâlâ kazanabilir
+df-results-aim = Ana sürede ve uzatma süresinde mat edin, her bitişin değerini öğrenin.
+df-results-1-says = Beyazın ilk bayrağı hâlâ düşmedi. Ana süredeki mat, her zamanki gibi kazandırır.
+df-results-1-asks = İlk bayrak düşmeden Beyazla kazanın.
+df-results-1-done = Ana sürede mat: Beyaz kazandı.
+df-results-2-says = Siyahın ilk bayrağı düştü, Beyazınki düşmedi. Siyahın kurallara uygun tek hamlesi var.
+df-results-2-asks = Onu bekleyin ve mat edin.
+df-results-2-done = Ana süresi kalan, tahtada hâlâ kazanabilir.
+df-results-3-says = Şimdi Beyaz uzatma süresinde; elinde aynı mat var.
+df-results-3-asks = Mat edin.
+df-results-3-done = Mat, ama berabere: uzatma süresinde korunabilir, kazanılamaz.
+df-results-4-says = Beyaz uzatma süresinde, Siyahın ana süresi var. Beyaz terk ediyor.
+df-results-4-asks = Sonuç nedir?
+df-results-4-a = Berabere
+df-results-4-a-why = Terk eden için değil. Beraberlik korunabilirdi.
+df-results-4-b = Siyah kazandı
+df-results-4-b-why = Terk etmek, her zamanki gibi kaybettirir.
+df-results-4-c = Kimse kazanmadı
+df-results-4-c-why = Her zaman bir sonuç vardır: terk edenin rakibi kazanmıştır.
+df-results-5-says = Beyaz bir vezir önde. Siyahın ilk bayrağı çoktan düştü; şimdi Beyazınki de düşüyor.
+df-results-5-asks = Sonuç nedir?
+df-results-5-a = Berabere
+df-results-5-a-why = Hemen ve konum ne olursa olsun: ikisi de ana süresini bitirdi.
+df-results-5-b = Vezir önde olan Beyaz kazandı
+df-results-5-b-why = Ana süre kazanmak içindi; artık bitti.
+df-results-5-c = Siyahın bayrağı önce düştü, Beyaz kazandı
+df-results-5-c-why = İlk bayrakların sırası burada önemli değildir.
+df-results-6-says = Beyazın uzatma süresi bitiyor. Siyahın yalnız şahı kaldı.
+df-results-6-asks = Sonuç nedir?
+df-results-6-a = Berabere, çünkü Siyah mat edemez
+df-results-6-a-why = FIDE 6.9’a göre öyle olurdu. Çift bayrakta kalan taşlara bakılmaz.
+df-results-6-b = Oyun sürer
+df-results-6-b-why = Beyazın iki bayrağı da düştü. Oynayacak süresi kalmadı.
+df-results-6-c = Siyah kazandı
+df-results-6-c-why = Makale açıkça söyler: uzatma süresini aşan, süreden kaybetmiştir.
+df-results-7-says = 60 hamledir piyon oynanmadı, taş alınmadı. Beyazın hâlâ ana süresi var.
+df-results-7-asks = Siyah neyi talep edebilir?
+df-results-7-a = 50 hamle kuralıyla beraberliği
+df-results-7-a-why = Bu yöntemde o kural yoktur.
+df-results-7-b = Hiçbir şeyi
+df-results-7-b-why = Beyaz, ilk bayrağı düşene kadar denemeyi sürdürebilir; daha uzun değil.
+df-results-7-c = 75 hamleden sonra beraberliği
+df-results-7-c-why = Burada ne 50 ne 75 hamle sayılır.
+df-results-8-says = Kısaca: ana süreyle kazanabilirsiniz. Uzatma süresinde berabere kalabilirsiniz: matla da, patla, ölü konumla ya da anlaşmayla da. Uzatma süreniz bitince, mat olunca ya da terk edince kaybedersiniz.
+
+## Çift bayrak: Beraberlik talebi
+
+df-claim-title = Beraberlik talebi
+df-claim-aim = Kim, ne zaman talep edebilir ve ne zaman oyuna devam etmelidir.
+df-claim-1-says = Bir taraf uzatma süresinde, öbürü değilse, ana süresi kalan beraberlik talep edebilir. Talep tek sözdür ve oyunu bitirir.
+df-claim-2-says = Siyah uzatma süresinde. Beyazın ana süresi var, devam etme isteği yok.
+df-claim-2-asks = Beyaz adına beraberlik talep edin.
+df-claim-2-done = Talep edildi: oyun berabere.
+df-claim-3-says = Siyah uzatma süresinde, Beyaz değil.
+df-claim-3-asks = Siyah talep edebilir mi?
+df-claim-3-a = Evet, sıra Siyahtayken
+df-claim-3-a-why = Siyah koruyabilir, kararı Beyaz verir. Yoksa ilk bayraktan sonra hiçbir oyun kazanılamazdı.
+df-claim-3-b = Evet, Beyaz ilerleyemiyorsa
+df-claim-3-b-why = İlerlemek burada kimseyi ilgilendirmez: denemeyi Beyazın ana süresi bitirir.
+df-claim-3-c = Hayır
+df-claim-3-c-why = Yalnızca ana süresi kalan taraf edebilir.
+df-claim-4-says = Talep edebilirsiniz.
+df-claim-4-asks = Ne zaman yapmanız gerekir?
+df-claim-4-a = Hemen, yoksa hak kaybolur
+df-claim-4-a-why = Ana süreniz oldukça ve oyun sürdükçe hak sizindir.
+df-claim-4-b = Ne zaman isterseniz
+df-claim-4-b-why = Sıra sizdeyken de, rakipteyken de.
+df-claim-4-c = Sonraki hamlenizden önce
+df-claim-4-c-why = Hamle yapmakla haktan vazgeçilmez.
+df-claim-5-says = Siyah uzatma süresinde. Beyaz talep edebilir, ama daha iyisi var.
+df-claim-5-asks = Siyahın hamlesini bekleyin ve Beyazla kazanın.
+df-claim-5-done = Ana süreniz oldukça, kazanacak bir şey varken devam edebilirsiniz.
+df-claim-6-says = Ana süreniz var, rakibiniz uzatma süresinde. Sert bir saldırı oynuyorsunuz.
+df-claim-6-asks = Nasıl hâlâ kaybedebilirsiniz?
+df-claim-6-a = Mat olarak
+df-claim-6-a-why = Uzatma süresindeki oyuncunun matı yalnızca beraberlik getirir.
+df-claim-6-b = Yalnızca terk ederek
+df-claim-6-b-why = Mat olmak da, ana süreyi bitirmek de beraberlik getirir.
+df-claim-6-c = Ana süreyi bitirerek
+df-claim-6-c-why = O zaman ilk bayrakların ikisi de düşmüştür, oyun beraberedir.
+df-claim-7-says = Uzatma süresindeki rakibe karşı ana süreniz var; konumunuz umutsuz.
+df-claim-7-asks = Terk etmekten iyisi nedir?
+df-claim-7-a = Beraberlik talep etmek
+df-claim-7-a-why = Saat, terk etmenize izin vermeden önce bunu hatırlatır.
+df-claim-7-b = Hiçbir şey, konum kayıp
+df-claim-7-b-why = Tahtada belki. Ama rakibin ilk bayrağı düştü; beraberlik talep edilebilir.
+
+## Çift bayrak: Bullet’ten klasiğe
+
+df-bullet-title = Bullet’ten klasiğe
+df-bullet-aim = Çift bayrak bir dakikayı ve doksan dakikayı neye çevirir.
+df-bullet-1-says = Bullet: bütün oyun için bir ya da iki dakika, sabit süre.
+df-bullet-1-asks = Birkaç saniye kalmışken oyun ne olur?
+df-bullet-1-a = Yine de iyi oyuncu kazanır
+df-bullet-1-a-why = Çoğu kez, düşünmeden yapılan hamlelerle, hızlı olan kazanır.
+df-bullet-1-b = Satrancın parodisi olur
+df-bullet-1-b-why = Süre almayan her hamle iyidir.
+df-bullet-1-c = Berabere biter
+df-bullet-1-c-why = Sabit sürede bir bayrak belirler.
+df-bullet-2-says = “2 df30/5” ile oynanan bir bullet oyununun sonu. Beyazın 15 saniye ana süresi ve iki hamlede matı var.
+df-bullet-2-asks = Beyazın ilk bayrağı düşmeden mat edin.
+df-bullet-2-done = Akıllı ve saldırgan oyun ödüllendirilir: tahtada kazanıldı.
+df-bullet-3-says = İki tarafın da üç saniye ana süresi var. Kazanç görmüyorsunuz.
+df-bullet-3-asks = Hızlı, amaçsız hamleler yarar mı?
+df-bullet-3-a = Hayır
+df-bullet-3-a-why = İlk bayrakların ikisi de düşünce beraberedir. Şaşırtıcı bir saldırı daha iyi denemedir.
+df-bullet-3-b = Evet, rakibin süresi önce bitebilir
+df-bullet-3-b-why = Bu, rakibi yalnızca uzatma süresine geçirir: her hamle için 5 saniye.
+df-bullet-3-c = Evet, bonus kazandırır
+df-bullet-3-c-why = Ana sürede bonus yoktur.
+df-bullet-4-says = Çift bayrağı hep daha hızlı alın: bir dakika, yarım dakika, on saniye.
+df-bullet-4-asks = Oyunlara ne olur?
+df-bullet-4-a = Telaşa döner
+df-bullet-4-a-why = Telaşla kazanılacak bir şey yoktur.
+df-bullet-4-b = İlk oynayan daha sık kazanır
+df-bullet-4-b-why = Saatte bir tarafı kayıran bir şey yoktur.
+df-bullet-4-c = Daha sık berabere biter
+df-bullet-4-c-why = Çok az süreyle kimse kazanamaz, ama satranç olarak kalır.
+df-bullet-5-says = Klasik: “90/40, 15 df300/30”, 40 hamle için 90 dakika, sonra 15 dakika daha ana süre demektir. Ardında, her hamle için en çok 30 saniye eklenen 5 dakika uzatma süresi vardır.
+df-bullet-6-says = Aynı biçim, kısaltılmış: 40 hamle için 5 saniye. Beyazın saatini başlatın.
+df-bullet-6-asks = Beyazın ilk diliminin bitmesini bekleyin.
+df-bullet-6-done = Bu, ilk bayrak değildir: Beyaz 40 hamleye ulaşamadı ve süreden kaybetti.
+df-bullet-7-says = Birkaç dilimli bir düşünme süresi.
+df-bullet-7-asks = Uzatma süresi hangisinin ardındadır?
+df-bullet-7-a = Her birinin
+df-bullet-7-a-why = Önceki bir dilimde geride kalan, her zamanki gibi kaybeder.
+df-bullet-7-b = Sonuncusunun
+df-bullet-7-b-why = Ardında uzatma süresi olan yalnızca son ana süredir.
+df-bullet-7-c = İlkinin
+df-bullet-7-c-why = Orada hamleler sayılır: ulaşamayan kaybeder.
+
+## Çift bayrak: Bronstein ve byo‑yomi ile karşılaştırma
+
+df-beside-title = Bronstein ve byo‑yomi ile karşılaştırma
+df-beside-aim = Üç saatte aynı düşünme: her biri ne verir.
+df-beside-1-says = 30 saniye ana süreli üç saat: çift bayrak, Bronstein, byo-yomi. Bronstein’ın göstergesinde ilk gecikme dahildir. Bir basış üç saati de çalıştırır, Siyah bir saniye sonra yanıt verir.
+df-beside-1-asks = İki hamle yapın ve her saatin ne verdiğine bakın.
+df-beside-1-done = Yalnızca Bronstein geri verdi. Öbürleri ana sürede bir şey vermez.
+df-beside-2-says = 5 saniyelik Bronstein gecikmesiyle 2 saniye düşündünüz.
+df-beside-2-asks = Ne geri aldınız?
+df-beside-2-a = 5 saniye
+df-beside-2-a-why = O zaman süre büyürdü. Bronstein bunu hiç yapmaz.
+df-beside-2-b = 2 saniye
+df-beside-2-b-why = Kullandığınızı, en çok 5 saniye.
+df-beside-2-c = Hiçbir şey
+df-beside-2-c-why = Bronstein, hamlede kullanılanı gecikme kadarına dek geri verir.
+df-beside-3-says = Şimdi bir saniye ana süre var. Bronstein ve byo-yomi her hamle için 5 saniye verir; çift bayrakta 30 saniye uzatma süresi ve bonusu var.
+df-beside-3-asks = Hiçbir saatte kaybetmeden üç hamle yapın.
+df-beside-3-done = Üçü de her hamle için bir alt sınırı güvence altına alır.
+df-beside-4-says = Byo-yomi, 5 saniyelik bir dilim. 2 saniye sonra hamle yapıyorsunuz.
+df-beside-4-asks = Sonraki hamle için ne kadar süreniz var?
+df-beside-4-a = 5 saniye
+df-beside-4-a-why = Alt sınır her seferinde vardır. Artan kaybolur.
+df-beside-4-b = 8 saniye
+df-beside-4-b-why = Byo-yomide hiçbir şey birikmez.
+df-beside-4-c = 3 saniye
+df-beside-4-c-why = Dilim her hamleyle yeniden başlar.
+df-beside-5-says = Aynı saatler. Bu kez düşünmek istiyorsunuz.
+df-beside-5-asks = Bir hamlede 12 saniye düşünün ve hangi saatlerin dayandığına bakın.
+df-beside-5-done = Uzatma süresi uzun düşünmeye izin verir. Baştan beri oradaydı; basışlar onu yeniden doldurabilir.
+df-beside-6-says = Eklenen bonus, Bronstein, byo-yomi.
+df-beside-6-asks = Çift bayrağın bonusu nerede durur?
+df-beside-6-a = Eklenir: süre sınırsız büyür
+df-beside-6-a-why = Yalnızca başta verilen uzatma süresine kadar büyür.
+df-beside-6-b = Gecikmedir: süre hiç büyümez
+df-beside-6-b-why = Kullanılan uzatma süresi yeniden biriktirilebilir.
+df-beside-6-c = İkisinin arasında: süre birikir, ama bir sınıra kadar
+df-beside-6-c-why = Gecikme ile eklemenin karması.
+df-beside-7-says = Bronstein ve byo-yomi de her hamle için bir alt sınırı güvence altına alır.
+df-beside-7-asks = Neyi yapmazlar?
+df-beside-7-a = Berabere bir konumu korumayı sağlamak
+df-beside-7-a-why = Sağlarlar: bir hamleye her zaman süre vardır.
+df-beside-7-b = Amaçsız bir oyunu bitirmek
+df-beside-7-b-why = Sonsuza kadar oynanabilir; bu yüzden talep kuralları gerekir. Burada bonussuz ana süre oyunu bitirir.
+df-beside-7-c = Dijital saatte çalışmak
+df-beside-7-c-why = İkisi de çoktan beri kullanılıyor.
+df-beside-8-says = Othello’da bu fikrin bir akrabası vardır. Süreyi aşan iki dakika daha alır; ama bu yalnızca kaybı küçültebilir: sonra tahtada gelen galibiyet ya da beraberlik olabilecek en küçük kayıp sayılır.
+
+## FIDE, madde 6
+
+course-article-6-title = FIDE, madde 6
+course-article-6-aim = Masadaki tartışmayı hakem gelmeden çözün: Kuralların saat için söyledikleri, fıkra fıkra.
+
+## FIDE, madde 6: 6.1: Satranç saati
+
+article-6-1-title = 6.1: Satranç saati
+article-6-1-aim = Yalnızca biri çalışan iki gösterge; bayrak düşmesi nedir.
+article-6-1-1-says = Masadaki tartışmalar çoğu kez saatle ilgilidir: kim bastı, kimin bayrağı önce düştü, kim durdurabilir. 6. madde bunları yanıtlar ve saatle başlar: yalnızca biri çalışabilecek biçimde bağlı iki gösterge. İki yanı da deneyin: oyundan önce yalnızca Siyahın basışı etkilidir.
+article-6-1-2-says = Siyahın ilk basışı Beyazın saatini başlatır. Ondan sonra her basış bir göstergeyi durdurur, öbürünü başlatır.
+article-6-1-2-asks = Beyazın saatini başlatın, sonra Siyahınkini çalıştırın.
+article-6-1-2-done = Beyazın göstergesi durdu, Siyahınki çalışıyor: bir basış ikisini de yapar.
+article-6-1-3-says = Siyahın saati çalışıyor ve biri Beyazın yanına yine basıyor. Deneyin.
+article-6-1-3-asks = Ne olur?
+article-6-1-3-a = İki saat de çalışır
+article-6-1-3-a-why = Hiçbir zaman: göstergeler, yalnızca biri çalışabilecek biçimde bağlıdır.
+article-6-1-3-b = Hiçbir şey
+article-6-1-3-b-why = Beyazın saati zaten durmuş. Durdurulacak bir şey yok, Siyahınki çalışmayı sürdürür.
+article-6-1-3-c = İki saat de durur
+article-6-1-3-c-why = Basış sırayı geçirir. İkisi, ancak biri satranç saatini durdurunca durur (6.12).
+article-6-1-4-says = Kurallar iki sözü ayrı tutar: “satranç saati” ve “saat”.
+article-6-1-4-asks = “Beyazın saati” nedir?
+article-6-1-4-a = Masada Beyazın yanındaki aygıt
+article-6-1-4-a-why = Aygıt, iki göstergesiyle satranç saatidir.
+article-6-1-4-b = Beyazın süre göstergesi
+article-6-1-4-b-why = “Saat” iki göstergeden biridir; ikisi birlikte satranç saatidir.
+article-6-1-4-c = Beyazın bastığı el
+article-6-1-4-c-why = Onu 6.7 anlatır. Burada “saat” iki göstergeden biridir.
+article-6-1-5-says = “Bayrak düşmesi”, bir oyuncuya tanınan sürenin bitmesi demektir. Beyazın on saniyesi kaldı.
+article-6-1-5-asks = Bir bayrağı düşürün.
+article-6-1-5-done = Tam sıfırda bayrak düştü: işaret, süresi biten taraftadır. Hakem o tarafa süre verirse bayrak yeniden kalkar.
+article-6-1-6-says = Kimi saatte düşen küçük bir bayrak vardır, kimisi bir işaret gösterir.
+article-6-1-6-asks = “Bayrak düşmesi” ne demektir?
+article-6-1-6-a = Hakem sürenin bittiğini söyler
+article-6-1-6-a-why = Bayrak o zaman düşmüş sayılır (6.8); bayrak düşmesinin kendisi bu değildir.
+article-6-1-6-b = Oyuncuya tanınan süre bitmiştir
+article-6-1-6-b-why = Saat nasıl görünürse görünsün, 6.1 böyle tanımlar.
+article-6-1-6-c = Oyuncu kaybetmiştir
+article-6-1-6-c-why = Her zaman değil. Bayrak düşmesinin neye mal olduğunu 6.9 söyler.
+
+## FIDE, madde 6: 6.2: Hamleler ve süre
+
+article-6-2-title = 6.2: Hamleler ve süre
+article-6-2-aim = Hamle sayısıyla biten dilimler, hamle başına eklenen süre ve gecikme.
+article-6-2-1-says = Bu düşünme süresi 90 dakikada 40 hamle ister, sonra 30 dakika daha verir. Beyaz 39 hamle yaptı, yaklaşık iki dakikası kaldı.
+article-6-2-1-asks = Beyazın kırkıncı hamlesini yapın ve saate basın.
+article-6-2-1-done = Otuz dakika, Beyazın artırdığının üstüne geldi.
+article-6-2-2-says = Bir oyuncu bir dilimin son hamlesini yedi dakika kala tamamlıyor. Sonraki dilim otuz dakika verir.
+article-6-2-2-asks = Şimdi ne kadar süre var?
+article-6-2-2-a = 30 dakika
+article-6-2-2-a-why = Öyle olsa artırılan kaybolurdu; oysa sonraki dilime eklenir.
+article-6-2-2-b = 37 dakika
+article-6-2-2-b-why = Bir dilimde artırılan süre sonrakine eklenir.
+article-6-2-2-c = Bayrak düşene kadar 7 dakika
+article-6-2-2-c-why = Sonraki dilimin süresi, hamleler yapılır yapılmaz oradadır.
+article-6-2-3-says = Bir düşünme süresi her hamleden sonra da süre ekleyebilir. Burada iki saniye; ilk iki saniye baştan saattedir.
+article-6-2-3-asks = Bir hamle tamamlayın ve baştakinden çok süreniz olsun.
+article-6-2-3-done = Artıştan azını kullanırsanız öncekinden çok süreniz olur. Metin onu her hamleden sonra verir; saatlerde, ayrıca ayarlanmadıkça, ilki baştan vardır.
+article-6-2-4-says = Gecikmeli yöntemde ana süre ancak hamlenin sabit süresi bitince geri saymaya başlar: burada on saniye.
+article-6-2-4-asks = Beyazın saatini başlatın ve ana süreden almayan bir hamle tamamlayın.
+article-6-2-4-done = Sabit süre içinde basan, ana süresinin tümünü korur.
+article-6-2-5-says = Sabit süre on saniye; oyuncu dört saniye sonra basıyor.
+article-6-2-5-asks = Öbür altı saniye ne olur?
+article-6-2-5-a = Hiçbir şey: ana süre neyse odur
+article-6-2-5-a-why = Sabit sürenin ne kadarı kullanılırsa kullanılsın, ana süre değişmez.
+article-6-2-5-b = Ana süreye eklenir
+article-6-2-5-b-why = Artırılan süre aktarılır, ama “gecikmeli yöntem hariç”.
+article-6-2-5-c = Sonraki hamlenin on altı saniyesi olur
+article-6-2-5-c-why = Sabit süre her hamle için aynıdır.
+article-6-2-6-says = Oyun başladı; oyuncular onar dakika daha istiyor.
+article-6-2-6-asks = Bunda anlaşabilirler mi?
+article-6-2-6-a = Evet, ikisi de isterse
+article-6-2-6-a-why = Tanınan süre ve ona eklenen, önceden belirlenmelidir.
+article-6-2-6-b = Hayır
+article-6-2-6-b-why = Bunların tümü önceden belirlenmelidir.
+article-6-2-7-says = Bugünkü III.4 rehberi, duyurulmuşsa: artışsız ve iki dakikadan az süreli oyuncu, ikisi için hamle başına beş saniye isteyebilir; bu, beraberlik teklifidir. Reddedilir ve hakem uygun bulursa rakip iki dakika alır.
+article-6-2-7-asks = Beyaz olarak saatleri durdurun; sonra beş saniyeyi başlatın, Siyaha iki dakika verin, devam edin.
+article-6-2-7-done = Bundan sonra her basış iki tarafa da beş saniye ekler.
+
+## FIDE, madde 6: 6.3: Bir bayrak düşünce
+
+article-6-3-title = 6.3: Bir bayrak düşünce
+article-6-3-aim = Bir bayrak düştüğünde önce neye bakılır.
+article-6-3-1-says = Beyaz bu dilimde 40 hamle yapmalı; 38 yaptı, beş saniyesi kaldı. Siz hakemsiniz ve göstergeye bakıyorsunuz.
+article-6-3-1-asks = Beyazın bayrağı düşene kadar bekleyin ve onu tespit edin.
+article-6-3-1-done = Bayrak tespit edildi, saatler durdu. Şimdi sayma zamanı.
+article-6-3-2-says = Kırk hamlelik bir dilimde az önce bir bayrak düştü.
+article-6-3-2-asks = Hemen neye bakılır?
+article-6-3-2-a = Tahtada kimin üstün olduğuna
+article-6-3-2-a-why = Konuma tek bir şey için bakılır: rakip mat edebilir mi (6.9).
+article-6-3-2-b = Gereken hamleler yapılıp yazılmış mı diye
+article-6-3-2-b-why = Kırk hamlenin tamamlanıp tamamlanmadığını notasyon kâğıtları gösterir.
+article-6-3-2-c = Rakibin saate basıp basmadığına
+article-6-3-2-c-why = Kimin saatinin çalıştığının sayımla ilgisi yoktur.
+article-6-3-3-says = Kimi saat hamle saymaz: dilim, süresi bitince biter. Beyazın ilk iki saatten on saniyesi kaldı; kırk hamle gerekiyordu.
+article-6-3-3-asks = Beyazın ilk diliminin bitişini izleyin.
+article-6-3-3-done = İşaret beş dakika görünür, iki taraf da sonraki dilimin süresini alır. Hamlelerin yapılıp yapılmadığını insanlar denetler.
+article-6-3-4-says = Bir işaret, Beyazın ilk diliminin bittiğini gösteriyor. Notasyon kâğıtlarında tamamlanmış 41 hamle var; kırk gerekiyordu.
+article-6-3-4-asks = Ne olur?
+article-6-3-4-a = Beyaz süreden kaybetti
+article-6-3-4-a-why = Yalnızca gereken hamleleri tamamlamayan oyuncu kaybeder (6.9).
+article-6-3-4-b = Oyun berabere
+article-6-3-4-b-why = Bunun için neden yok: hamleler yapıldı.
+article-6-3-4-c = Oyun sürer
+article-6-3-4-c-why = Koşul yerine geldi; düşüş yalnızca dilimin sonunu gösterir.
+article-6-3-5-says = Bayrak düştü. Beyazın kırkıncı hamlesi tahtada, ama Beyaz saate basmadı; hamle oyunu bitirmiyor.
+article-6-3-5-asks = Koşul yerine geldi mi?
+article-6-3-5-a = Hayır
+article-6-3-5-a-why = Kırkıncı hamle tamamlanmadı (6.7a): Siyah mat edebiliyorsa Beyaz kaybeder (6.9).
+article-6-3-5-b = Evet, hamle görülüyor
+article-6-3-5-b-why = Yapıldı, ama tamamlanmadı: bunun için basış eksik.
+article-6-3-6-says = Değişen: bu sürüm hakemi 8.1’e, hamlelerin yazılmasına gönderir. Bugünkü Kurallar önemli olanı söyler: gereken sayıda hamle süresinde tamamlandı mı?
+
+## FIDE, madde 6: 6.4: Saatin yeri
+
+article-6-4-title = 6.4: Saatin yeri
+article-6-4-aim = Satranç saatinin yerini kim belirler; yanlış konduysa ne olur.
+article-6-4-1-says = Siyah solak; saatin tahtanın öbür yanında olmasını istiyor.
+article-6-4-1-asks = Yerine kim karar verir?
+article-6-4-1-a = İkinci oynayan Siyah
+article-6-4-1-a-why = Yaygın bir alışkanlık, ama kural değil.
+article-6-4-1-b = Masaya ilk gelen
+article-6-4-1-b-why = İlk gelmek bu konuda söz hakkı vermez.
+article-6-4-1-c = Hakem
+article-6-4-1-c-why = Satranç saatinin nereye konacağına hakem karar verir.
+article-6-4-2-says = Oyun başladı; yanların karıştığını şimdi görüyorsunuz: Beyazın süresi Siyahın yanında işliyor.
+article-6-4-2-asks = Hakem olarak saatleri durdurun, saati çevirin, devam ettirin.
+article-6-4-2-done = Artık her oyuncunun süresi, saniyesi saniyesine, kendi yanında.
+article-6-4-3-says = Saat ters konmuştu, çevriliyor.
+article-6-4-3-asks = Süreler ne olur?
+article-6-4-3-a = Renklerinde kalır
+article-6-4-3-a-why = Hangi yan gösterirse göstersin, Beyazın süresi Beyazındır.
+article-6-4-3-b = Herkes masanın kendi yanındaki süreyi alır
+article-6-4-3-b-why = O zaman Siyahın süresi Beyazda olurdu.
+article-6-4-4-says = Beyaz, oyun sırasında saatin düzgün basılamayacak kadar uzakta olduğunu görüyor.
+article-6-4-4-asks = Beyaz ne yapabilir?
+article-6-4-4-a = Kendi süresinde çabucak çevirir
+article-6-4-4-a-why = Yerine oyuncular karar vermez; saati kaldırmaları da yasaktır (6.7c).
+article-6-4-4-b = Saatleri durdurup hakeme sorar
+article-6-4-4-b-why = Bu, hakemin yardımını istemektir (6.12b); 6.4’e göre kararı da hakem verir.
+article-6-4-4-c = Oyun bitene kadar hiçbir şey
+article-6-4-4-c-why = Hakemin yardımı her an istenebilir.
+article-6-4-5-says = İki oyuncu da saati solda istiyor. Hakem, aradan görebilmek için bütün saatleri sağda istiyor.
+article-6-4-5-asks = Nerede durur?
+article-6-4-5-a = Sağda
+article-6-4-5-a-why = Karar hakemindir. Bugünkü Kurallara göre oyunun başlamasından önce verilir.
+article-6-4-5-b = Solda
+article-6-4-5-b-why = Oyuncuların isteği hakemi bağlamaz.
+
+## FIDE, madde 6: 6.5: Başlangıç
+
+article-6-5-title = 6.5: Başlangıç
+article-6-5-aim = Oyun başlayınca kimin saati çalışır; kimse yoksa ne olur.
+article-6-5-1-says = Başlangıç belirli, on beş saniye sonra. Ondan önceki bir basış yalnızca şunu söyler: buradayım.
+article-6-5-1-asks = Başlangıcı bekleyin.
+article-6-5-1-done = Başlangıç için belirlenen anda, kim orada olursa olsun, Beyazın saati çalışır.
+article-6-5-2-says = Başlangıç geldi. Beyaz yok, Siyah burada.
+article-6-5-2-asks = Hangi saat başlatılır?
+article-6-5-2-a = Siyahınki, çünkü Siyah burada
+article-6-5-2-a-why = Gelen bunun bedelini ödememelidir.
+article-6-5-2-b = Beyazınki
+article-6-5-2-b-why = Başlangıç için belirlenen anda Beyazın saati başlatılır.
+article-6-5-2-c = Beyaz gelene kadar hiçbiri
+article-6-5-2-c-why = Başlangıç oyuncuları beklemez.
+article-6-5-3-says = Siyah zamanında geldi. Beyazın saati yirmi dakikadır çalışıyor; Beyaz şimdi masada.
+article-6-5-3-asks = Beyazın ilk hamlesini yapın.
+article-6-5-3-done = Yirmi dakika gitti: Beyazındı.
+article-6-5-4-says = İki tarafın da doksan dakikası var. Beyaz başlangıçtan yirmi dakika sonra geliyor.
+article-6-5-4-asks = Beyazın ne kadar süresi kaldı?
+article-6-5-4-a = 90 dakika
+article-6-5-4-a-why = Saat ilk hamlede değil, belirlenen anda başlatıldı.
+article-6-5-4-b = 70 dakika
+article-6-5-4-b-why = Saat başlangıçtan beri çalıştı.
+article-6-5-4-c = 80 dakika, gecikme paylaşılır
+article-6-5-4-c-why = Hiçbir şey paylaşılmaz: tek oyuncunun saati çalışır.
+article-6-5-5-says = Belirlenen anda iki oyuncu da yok.
+article-6-5-5-asks = Ne olur?
+article-6-5-5-a = Beyazın saati başlatılır
+article-6-5-5-a-why = Kural kimsenin orada olmasını istemez. Bugünkü Kurallar açıkça söyler: Beyaz, gelene kadar geçen süreyi kaybeder.
+article-6-5-5-b = Hiçbir saat başlatılmaz
+article-6-5-5-b-why = Başlangıcı saat belirler, oyuncuların orada olması değil.
+article-6-5-5-c = Daha geç gelenin saati başlatılır
+article-6-5-5-c-why = Kim önce gelirse gelsin, Beyazın saatidir.
+article-6-5-6-says = Belirli başlangıcı olmayan bir oyunda Siyahın basışı Beyazın saatini çalıştırır.
+article-6-5-6-asks = Bu basış bir hamle midir?
+article-6-5-6-a = Evet, Siyahın ilk hamlesi
+article-6-5-6-a-why = İlk hamleyi Beyaz yapar; bu basış için bir şey sayılmaz.
+article-6-5-6-b = Hayır
+article-6-5-6-b-why = Yalnızca Beyazın saatini başlatır: hamle sayılmaz, süre eklenmez.
+
+## FIDE, madde 6: 6.6: Geç kalmak
+
+article-6-6-title = 6.6: Geç kalmak
+article-6-6-aim = Geç kalma süresi: ne kadarı çok geçtir, turnuvalar bugün ne belirler.
+article-6-6-1-says = Bu sürüme göre, programdaki başlangıçtan bir saatten çok sonra gelen oyuncu kaybeder. Beyaz yok; 58 dakika geçti, her saniyede yarım dakika geçiyor.
+article-6-6-1-asks = Hakem olarak, kural izin verir vermez Beyazı hükmen yenik sayın.
+article-6-6-1-done = Bir saat geçti, Beyaz gelmedi: Siyah kazandı.
+article-6-6-2-says = Beyaz, programdaki başlangıçtan 59 dakika sonra oturuyor.
+article-6-6-2-asks = Beyaza bir hamle yaptırın.
+article-6-6-2-done = Beyaz zamanında geldi; kalan süresiyle oynuyor.
+article-6-6-3-says = Bir saat geç: o bir saat bir yerden başlamalı.
+article-6-6-3-asks = Ne zamandan başlayarak sayılır?
+article-6-6-3-a = Rakibin gelişinden
+article-6-6-3-a-why = Rakip de geç kalabilir; bir saat onu beklemez.
+article-6-6-3-b = Turun programdaki başlangıcından
+article-6-6-3-b-why = Saatler daha geç başlatılsa da, 6.6 böyle söyler.
+article-6-6-3-c = Saatin başlatıldığı andan
+article-6-6-3-c-why = Tur geç başladıysa hayır: geçerli olan programdır.
+article-6-6-4-says = Bir saatten çok geçti, iki oyuncu da gelmedi; turnuvanın kuralları başka bir şey demiyor. Burada hakem olarak karar verin.
+article-6-6-4-asks = Kim kazanır?
+article-6-6-4-a = Kimse: ikisi de kaybetti
+article-6-6-4-a-why = İkisi de çok geç kalır ve hakem başka karar vermedikçe ikisi de kaybeder.
+article-6-6-4-b = Siyah, çünkü Beyazın saati çalıştı
+article-6-6-4-b-why = Siyah da o kadar geç kaldı.
+article-6-6-4-c = Kimse: oyun berabere
+article-6-6-4-c-why = Beraberlik, gelmemeye yarım puan verirdi.
+article-6-6-5-says = Bugün geç kalma süresini her turnuvanın yönergesi önceden belirler. Burada on beş dakika; Beyaz on dört dakika gecikti.
+article-6-6-5-asks = Yönerge izin verir vermez Beyazı hükmen yenik sayın.
+article-6-6-5-done = Kurallarda artık bir saat yoktur: geçerli olan, turnuvanın belirlediğidir.
+article-6-6-6-says = Bugünkü bir turnuva geç kalma süresini sıfır belirlemiş. Siyah başlangıçtan on saniye sonra geliyor.
+article-6-6-6-asks = Ne olur?
+article-6-6-6-a = Siyah oynar, on saniye bir şey değildir
+article-6-6-6-a-why = Geç kalma süresi sıfırken on saniye çok geçtir.
+article-6-6-6-b = Hakem başka karar vermezse Siyah kaybetti
+article-6-6-6-b-why = Geç kalma süresinden sonra gelen kaybeder; başka kararı yalnızca hakem verebilir.
+article-6-6-6-c = Siyah uyarı alır
+article-6-6-6-c-why = Geç gelmenin uyarısı yoktur: oyun kaybedilir.
+article-6-6-7-says = Beyaz zamanında oturdu, ilk hamlesini düşünüyor; saat bunu bilemez. Her saniyede çeyrek dakika geçiyor.
+article-6-6-7-asks = Bir saat geçmeden Beyaz olarak burada olduğunuzu bildirin; sonra bir saatin geçmesini izleyin.
+article-6-6-7-done = Geçerli olan gelme anıdır, ilk basış değil.
+article-6-6-8-says = Beyaz, programdaki başlangıçtan 61 dakika sonra geldi ve hemen saate bastı.
+article-6-6-8-asks = Hakem olarak 6.6’ya göre karar verin.
+article-6-6-8-done = Basış birinin ne zaman geldiğini söyler, gelişini öne almaz. Tam altmış dakikada Beyaz zamanında olurdu: “daha çok” bir milisaniye sonra başlar.
+
+## FIDE, madde 6: 6.7: Saate basmak
+
+article-6-7-title = 6.7: Saate basmak
+article-6-7-aim = Bir hamle ne zaman tamamlanır, hangi el basar, saat nasıl kullanılır.
+article-6-7-1-says = Önce tahtadaki hamle gelir; sonra oyuncu kendi saatini durdurur ve böylece rakibinkini başlatır. Hamle ancak şimdi tamamlanmıştır.
+article-6-7-1-asks = Beyazın saatini başlatın ve her taraf için bir hamle tamamlayın.
+article-6-7-1-done = Her basış bir hamle tamamladı; saat bunun için üç saniye ekledi.
+article-6-7-2-says = Beyaz hamlesini yaptı, taşı bıraktı; oyun bununla bitmiyor. Beyaz saate basmadan bayrağı düşüyor.
+article-6-7-2-asks = Hamle zamanında tamamlandı mı?
+article-6-7-2-a = Evet, tahtadaydı
+article-6-7-2-a-why = Yapıldı, ama tamamlanmadı: basışa kadar geçen süre Beyazındır.
+article-6-7-2-b = Hayır
+article-6-7-2-b-why = Basış olmadan hamle tamamlanmaz; hamle ile basış arasındaki süre Beyazındır.
+article-6-7-2-c = Evet, hakem gördüyse
+article-6-7-2-c-why = Kimin gördüğü bir şey değiştirmez: hamleyi basış tamamlar.
+article-6-7-3-says = Oyunu bitiren hamlede basmak gerekmez. Beyazın yarım dakikası var ve bir hamlede mat görüyor.
+article-6-7-3-asks = Beyaz olarak mat edin ve saate dokunmayın.
+article-6-7-3-done = Mat oyunu bitirdi. Saatin sonra gösterdiği bir şey değiştirmez.
+article-6-7-4-says = Beyaz hamlesini yaptı; Siyah, Beyaz saate basmadan yanıt veriyor.
+article-6-7-4-asks = Beyaz yine de basabilir mi?
+article-6-7-4-a = Evet
+article-6-7-4-a-why = Bir oyuncunun kendi saatini durdurmasına her zaman izin verilmelidir. Bugünkü Kurallar ekler: rakibin yanıtından sonra bile.
+article-6-7-4-b = Hayır, çok geç
+article-6-7-4-b-why = Değil: bir oyuncunun kendi saatini durdurmasına her zaman izin verilmelidir.
+article-6-7-5-says = Hamleyi yapan el basar; o zamana kadar düğmeye dokunulmaz.
+article-6-7-5-asks = Hangisine izin vardır?
+article-6-7-5-a = Sağ elle oynayıp sol elle basmak
+article-6-7-5-a-why = Aynı el olmalıdır.
+article-6-7-5-b = Düşünürken parmağı düğmede tutmak
+article-6-7-5-b-why = Yasaktır; üzerinde bekletmek de.
+article-6-7-5-c = Sol elle oynayıp sol elle basmak
+article-6-7-5-c-why = Aynı olduktan sonra iki el de olur.
+article-6-7-6-says = Siyah saate öyle vuruyor ki saat sıçrıyor. Bu, kötü kullanımdır; 13.4 cezanın seçimini hakeme bırakır. Burada Beyaza iki dakika.
+article-6-7-6-asks = Hakem olarak saatleri durdurun, Siyahı cezalandırın, oyuna devam ettirin.
+article-6-7-6-done = Beyazın iki dakikası daha var. Bugünkü Kurallarda cezaların listesi 12.9’dadır.
+article-6-7-7-says = Beyaz, durduğu yerde saati iyi göremiyor.
+article-6-7-7-asks = Beyaz ne yapabilir?
+article-6-7-7-a = Hakeme sorar
+article-6-7-7-a-why = Saatin yerine hakem karar verir (6.4).
+article-6-7-7-b = Saati kaldırıp başka yere koyar
+article-6-7-7-b-why = Saati kaldırmak yasaktır.
+article-6-7-7-c = Sonraki basışta masada iter
+article-6-7-7-c-why = Bu düzgün kullanım değildir; yerine de hakem karar verir.
+
+## FIDE, madde 6: 6.8: Bayrak ne zaman sayılır
+
+article-6-8-title = 6.8: Bayrak ne zaman sayılır
+article-6-8-aim = Bir bayrak görülünce ya da talep edilince düşmüş sayılır; önce değil.
+article-6-8-1-says = Beyazın dört saniyesi var. Bu saat kendiliğinden durmaz: birinin bayrağın düştüğünü söylemesi gerekir.
+article-6-8-1-asks = Beyazın bayrağını düşürün ve Siyah olarak bayrak talebinde bulunun.
+article-6-8-1-done = Talep geçerliydi: bayrak düşmüş sayılır, saatler durdu.
+article-6-8-2-says = Beyazın bayrağı düştü, masadakiler fark etmedi. Bir izleyici “bayrak!” diye bağırıyor.
+article-6-8-2-asks = Bayrak bununla düşmüş sayılır mı?
+article-6-8-2-a = Evet, ne de olsa düştü
+article-6-8-2-a-why = Hakem görünce ya da bir oyuncu talep edince sayılır.
+article-6-8-2-b = Hayır
+article-6-8-2-b-why = Yalnızca hakemin görmesi ya da bir oyuncunun geçerli talebi sayılır.
+article-6-8-2-c = Evet, izleyici güçlü bir oyuncuysa
+article-6-8-2-c-why = İzleyicilerin bunda payı yoktur.
+article-6-8-3-says = İki oyuncu da derin düşüncede. Hakem, Siyahın bayrağının düştüğünü görüyor.
+article-6-8-3-asks = Hakem bunu söyleyebilir mi?
+article-6-8-3-a = Evet
+article-6-8-3-a-why = Hakem durumu görünce bayrak düşmüş sayılır. Talep gerekmez.
+article-6-8-3-b = Hayır, bir oyuncu talep etmeli
+article-6-8-3-b-why = Hakemin görmesi yeter.
+article-6-8-4-says = Beyazın bayrağı birkaç saniyedir düşmüş. Kimse görmedi; Beyazın tahtada bir matı var.
+article-6-8-4-asks = Beyaz olarak, kimse bayrağı talep etmeden mat edin.
+article-6-8-4-done = Mat, bayrak düşmüş sayılmadan oyunu bitirdi: Beyaz kazandı.
+article-6-8-5-says = Beyazın saati hâlâ süre gösterirken Siyah, Beyazın bayrağını talep ediyor. Deneyin.
+article-6-8-5-asks = Ne olur?
+article-6-8-5-a = Bayrak düşmüş sayılır
+article-6-8-5-a-why = Geçerli talep için bayrak düşmüş olmalıdır.
+article-6-8-5-b = Beyazın saati çalışmayı sürdürür
+article-6-8-5-b-why = Henüz talep edilecek bir şey yok.
+article-6-8-6-says = Birçok elektronik saat düşüşü kendisi tespit eder; hamle başına süre ekliyorsa iki yanı da durdurur. Beyazın on saniyesi var.
+article-6-8-6-asks = Böyle bir saatte Beyazın bayrağını düşürün.
+article-6-8-6-done = Saat tam olarak ne olduğunu gösterir; anlamını 6.9 söyler.
+
+## FIDE, madde 6: 6.9: Kayıp ya da berabere
+
+article-6-9-title = 6.9: Kayıp ya da berabere
+article-6-9-aim = Düşen bayrak neye mal olur, ne zaman yalnızca yarım puana.
+article-6-9-1-says = Beyazın bayrağı düşmek üzere. Siyahın şahı ve veziri var.
+article-6-9-1-asks = Hakem olarak bayrağı tespit edin ve oyunu 6.9’a göre bitirin.
+article-6-9-1-done = Beyaz hamleleri zamanında tamamlamadı, Siyah mat edebilir: Beyaz kaybetti.
+article-6-9-2-says = Yine aynısı, ama Siyahın yalnız şahı kalmış.
+article-6-9-2-asks = Bayrağı tespit edin ve oyunu 6.9’a göre bitirin.
+article-6-9-2-done = Kurallara uygun hiçbir hamle dizisiyle yalnız şah mat edemez: berabere.
+article-6-9-3-says = Beyazın bayrağı düşüyor. Beyazın şahı ve piyonu, Siyahın şahı ve atı var.
+article-6-9-3-asks = Sonuç nedir?
+article-6-9-3-a = Beyaz kaybetti
+article-6-9-3-a-why = Mat olanaklıdır: Beyazın kendi piyonu bir köşeden çıkışı kapatabilir. Ne kadar saçma olduğu önemli değildir.
+article-6-9-3-b = Berabere, tek at matı zorlayamaz
+article-6-9-3-b-why = Zorlanabilir mi diye sorulmaz, yalnızca olanaklı mı diye.
+article-6-9-4-says = Beyazın bayrağı düşüyor. Beyazın şahı ve veziri, Siyahın şahı ve atı var.
+article-6-9-4-asks = Sonuç nedir?
+article-6-9-4-a = Beyaz kaybetti
+article-6-9-4-a-why = Ulaşılabilecek bir mat yok: vezir atı her zaman alabilir.
+article-6-9-4-b = Berabere
+article-6-9-4-b-why = Şahın yanında yalnız vezir varken kurallara uygun hiçbir hamle dizisi atın matıyla bitmez.
+article-6-9-5-says = Beyaz mat ediyor. Oyuncular el sıkışırken Beyazın bayrağı düşüyor, Siyah bunu talep ediyor.
+article-6-9-5-asks = Sonuç nedir?
+article-6-9-5-a = Siyah süreden kazandı
+article-6-9-5-a-why = Mat oyunu bitirdi (5.1); saatin artık anlamı yok.
+article-6-9-5-b = Beyaz kazandı
+article-6-9-5-b-why = 5.1’in uygulandığı yerde 6.9 uygulanmaz: mat önce geldi.
+article-6-9-5-c = Berabere
+article-6-9-5-c-why = Oyun matla bitmişti.
+article-6-9-6-says = Bir bayrak düştü, gereken hamleler yapılmadı.
+article-6-9-6-asks = Kaybı ya da beraberliği ne belirler?
+article-6-9-6-a = Kimin üstün olduğu
+article-6-9-6-a-why = Daha iyi konum kimseyi kurtarmaz.
+article-6-9-6-b = Rakibin matı zorlayıp zorlayamayacağı
+article-6-9-6-b-why = Zorlayabilmek aranmaz.
+article-6-9-6-c = Kurallara uygun bir hamle dizisiyle rakip mat edebilir mi
+article-6-9-6-c-why = Bu sürümün deyişiyle, en beceriksiz karşı oyunla bile.
+article-6-9-7-says = Değişen: “en beceriksiz karşı oyun” sözü bugün yok, ama kural aynı. Kurallara uygun herhangi bir hamle dizisi hâlâ belirler. Kilitli piyonların ardındaki gibi, iki tarafın da mat edemeyeceği konum oyunu hemen bitirir (5.2): sonra düşen bayrak onu kaybettirmez.
+
+## FIDE, madde 6: 6.10: Saatin gösterdiği
+
+article-6-10-title = 6.10: Saatin gösterdiği
+article-6-10-aim = Açıkça arızalı değilse saat geçerlidir. Arızalıysa hakem başkasını kurar.
+article-6-10-1-says = Beyazın bayrağı düştü. Beyazın kol saatine göre iki dakikası kalmalıydı.
+article-6-10-1-asks = Hangisi geçerlidir?
+article-6-10-1-a = Kol saati, daha doğru olduğu için
+article-6-10-1-a-why = Açık bir arıza yoksa satranç saati kesindir.
+article-6-10-1-b = Satranç saati
+article-6-10-1-b-why = Açık bir arıza yoksa saatlerin her göstergesi kesindir.
+article-6-10-1-c = İkisinin ortası
+article-6-10-1-c-why = Başka hiçbir saate bakılmaz.
+article-6-10-2-says = Hoşa gitmeyen her şey arıza değildir.
+article-6-10-2-asks = Hangisi açık bir arızadır?
+article-6-10-2-a = Beyaz, saatin çok hızlı çalıştığını sanıyor
+article-6-10-2-a-why = Bir kanı, açık bir arıza değildir.
+article-6-10-2-b = Siyahın beklediğinden az süresi var
+article-6-10-2-b-why = Bu tek başına saat hakkında bir şey söylemez.
+article-6-10-2-c = Bir dakikalık hamleden sonra gösterge dokuz saat gösteriyor
+article-6-10-2-c-why = Bunun doğru olamayacağını herkes görür.
+article-6-10-3-says = Siyahın göstergesi dokuz saatin üstüne sıçradı. Bir dakika önce, iki tarafın 21’er hamlesinden sonra, 41 ve 38 dakika not ettiniz.
+article-6-10-3-asks = Saatleri durdurun, not ettiğiniz gibi kurun, devam ettirin.
+article-6-10-3-done = Hakemin en iyi kanaati, dayanacak bir notla.
+article-6-10-4-says = Bir saat açıkça arızalı, süreleri kimse not etmemiş.
+article-6-10-4-asks = Hakem ne yapar?
+article-6-10-4-a = Saati değiştirir, süreleri en iyi kanaatiyle belirler
+article-6-10-4-a-why = Arızalı saat değiştirilir; hakem süreler için en iyi kanaatini kullanır.
+article-6-10-4-b = Oyunu yeniden oynatır
+article-6-10-4-b-why = Oyun başka bir saatle sürer.
+article-6-10-4-c = İki tarafa da sürenin yarısını verir
+article-6-10-4-c-why = Süreler bölünmez, kanaatle belirlenir.
+article-6-10-5-says = Bugünkü Kurallar başka bir durumu da bilir: saat sağlam, ama yanlış kurulmuş. Oyun 90 dakikayla oynanacaktı; 60 kurulmuş.
+article-6-10-5-asks = Saatleri durdurun, iki tarafa da eksik otuz dakikayı verin, devam ettirin.
+article-6-10-5-done = Bugün yanlış ayar bulununca hemen düzeltilir, onunla süreler de.
+
+## FIDE, madde 6: 6.11: İki bayrak da düşmüş
+
+article-6-11-title = 6.11: İki bayrak da düşmüş
+article-6-11-aim = Hangi bayrağın önce düştüğünü kimse söyleyemiyorsa.
+article-6-11-1-says = Bu saat hangi bayrağın önce düştüğünü göstermez. İki tarafın da dört saniyesi kaldı.
+article-6-11-1-asks = İki bayrağı da düşürün.
+article-6-11-1-done = İkisi de düştü ve aynı görünüyor. Hangisinin önce olduğu belirlenemez.
+article-6-11-2-says = Birinci dilimde iki bayrak da düştü, sırası belli değil. Bir saatlik ikinci dilim gelecek.
+article-6-11-2-asks = Hakem olarak saatleri durdurun, oyunu sonraki dilimle sürdürün, devam ettirin.
+article-6-11-2-done = Oyun sürer: ikisi de sonraki dilimin süresini alır, aştıkları düşülür. Dilimin sonu, kaç hamle yapılmış olursa olsun, önceden belirlenen hamledir.
+article-6-11-3-says = Bu saat önce düşen bayrağı işaretler. İkisi de düşmüş.
+article-6-11-3-asks = 6.11 uygulanır mı?
+article-6-11-3-a = Hayır: bayrağı önce düşen, 6.9’a göre kaybeder
+article-6-11-3-a-why = Sıra belirlenebiliyor; bu yüzden 6.11 uygulanmaz.
+article-6-11-3-b = Evet, iki bayrak da düştü
+article-6-11-3-b-why = Hangisinin önce düştüğünün belirlenememesi de gerekir.
+article-6-11-3-c = Evet, iki oyuncu da sırayı anımsamıyorsa
+article-6-11-3-c-why = Saatin gösterdiği kesindir (6.10).
+article-6-11-4-says = Son dilimde iki bayrak da düştü, sırası belli değil ve Kuralların bu sürümü geçerli.
+article-6-11-4-asks = Ne olur?
+article-6-11-4-a = Berabere
+article-6-11-4-a-why = Bugün öyledir, ama bu sürüm başka söyler.
+article-6-11-4-b = İkisi de kaybetti
+article-6-11-4-b-why = Kimin bayrağının önce düştüğü bilinmedikçe kimse kaybetmez.
+article-6-11-4-c = Oyun sürer
+article-6-11-4-c-why = 6.11 dilimler arasında ayrım yapmaz.
+article-6-11-5-says = Bugün rehber (III.3.1) iki durumu ayırır: son dilimden önce oyun sürer; son dilimde beraberedir. Bu, tek dilimli bir oyun.
+article-6-11-5-asks = Hakem olarak oyunu bugünkü rehbere göre bitirin.
+article-6-11-5-done = Son dilimde sürdürecek süre kalmamıştır: berabere.
+article-6-11-6-says = Bugün: iki bayrak da düştü, sırası belli değil ve bir dilim daha gelecek.
+article-6-11-6-asks = Ne olur?
+article-6-11-6-a = Oyun sürer
+article-6-11-6-a-why = Sonuncu dışında her dilimde oyun sürer.
+article-6-11-6-b = Berabere
+article-6-11-6-b-why = Yalnızca kalan bütün hamlelerin yapılması gereken dilimde.
+article-6-11-6-c = Hakem konuma göre karar verir
+article-6-11-6-c-why = Konumun bunda rolü yoktur.
+
+## FIDE, madde 6: 6.12: Saatleri durdurmak
+
+article-6-12-title = 6.12: Saatleri durdurmak
+article-6-12-aim = İki saati kim, ne için durdurabilir; oyunu kim sürdürür.
+article-6-12-1-says = Salonda ışıklar sönüyor. Oyuna ara verilmesi gerek.
+article-6-12-1-asks = Hakem olarak saatleri durdurun.
+article-6-12-1-done = İki saat de durdu. Siz izin verince Beyazınki çalışır.
+article-6-12-2-says = Beyaz bir piyonu terfi ettiriyor, el altında vezir yok. Oyuncu hakemin yardımını istemek için saatleri durdurabilir.
+article-6-12-2-asks = Beyaz olarak saatleri durdurun; sonra hakem olarak oyuna devam ettirin.
+article-6-12-2-done = Vezirin aranması kimsenin süresinden gitmedi.
+article-6-12-3-says = Beyaz bir şey sormak için saatleri durdurdu ve yanıtını aldı.
+article-6-12-3-asks = Oyunun yeniden ne zaman başlayacağını kim söyler?
+article-6-12-3-a = Durduran Beyaz
+article-6-12-3-a-why = Durdurmak oyuncunun hakkıdır, yeniden başlatmak değil.
+article-6-12-3-b = Beklemek zorunda kalan Siyah
+article-6-12-3-b-why = Buna iki oyuncu da karar vermez.
+article-6-12-3-c = Hakem
+article-6-12-3-c-why = Oyunun ne zaman yeniden başlayacağına hakem karar verir.
+article-6-12-4-says = Beyaz zaman sıkışıklığında; sakinleşmek istiyor.
+article-6-12-4-asks = Beyaz bunun için saatleri durdurabilir mi?
+article-6-12-4-a = Hayır
+article-6-12-4-a-why = Yalnızca hakemin yardımını istemek için. Bugün geçerli nedeni olmayan durdurma cezalandırılır.
+article-6-12-4-b = Evet, bir oyuncu saatleri durdurabilir
+article-6-12-4-b-why = Ama yalnızca hakemin yardımını istemek için, dinlenmek için değil.
+article-6-12-5-says = Hakem iki saati de durdurduğunda Beyazınki çalışıyordu. Burada istediğiniz kadar durdurup sürdürün.
+article-6-12-5-asks = Yeniden başlayınca kimin saati çalışır?
+article-6-12-5-a = Siyahınki, çünkü Beyazın sırası bitti
+article-6-12-5-a-why = Hiçbir hamle tamamlanmadı: sıra hâlâ Beyazda.
+article-6-12-5-b = Beyazınki, durduğu süreyle
+article-6-12-5-b-why = Durdurmak sırayı bitirmez, bir şey eklemez, bir şey almaz.
+article-6-12-5-c = Beyazınki, yeni bir artışla
+article-6-12-5-c-why = Artış yalnızca tamamlanan bir hamleyle gelir.
+article-6-12-6-says = Salonda biri rahatsızlandı.
+article-6-12-6-asks = Oyunlara kim ara verir?
+article-6-12-6-a = Hakem
+article-6-12-6-a-why = Oyuna ara vermek gerekiyorsa saatleri hakem durdurur.
+article-6-12-6-b = Oyuncular, anlaşarak
+article-6-12-6-b-why = Oyuncular hakemi çağırmak için saatleri durdurabilir; sonra kararı hakem verir.
+article-6-12-6-c = Saati çalışan
+article-6-12-6-c-why = Sıranın kimde olduğu bir şey değiştirmez.
+
+## FIDE, madde 6: 6.13: Kuraldışı bir durumdan sonra
+
+article-6-13-title = 6.13: Kuraldışı bir durumdan sonra
+article-6-13-aim = Konum geriye döner, saatler de ona uymalıdır.
+article-6-13-1-says = Bir taş 12. hamleden beri yanlış yerde; oyuncular oraya dönüyor. Notlarınıza göre o sırada 70 ve 66 dakika vardı.
+article-6-13-1-asks = Saatleri durdurun, süreleri ve hamleleri 12. hamledeki gibi kurun, devam ettirin.
+article-6-13-1-done = Süreler ve hamleler yine konuma uyuyor. Hakemin kurduğu, hamle sonra cezalandırılsa da geçerlidir.
+article-6-13-2-says = Taşlar daha önceki bir konuma getiriliyor.
+article-6-13-2-asks = Süreleri kim belirler?
+article-6-13-2-a = Oyuncular, anlaşarak
+article-6-13-2-a-why = Anımsadıklarını söyleyebilirler; karar vermezler.
+article-6-13-2-b = Hakem, en iyi kanaatiyle
+article-6-13-2-b-why = 6.13’ün her kuraldışı durum için söylediği gibi.
+article-6-13-2-c = Kimse: saatler olduğu gibi kalır
+article-6-13-2-c-why = O zaman geri alınan hamleler yine de süre almış olurdu.
+article-6-13-3-says = Kuraldışı durum sırasında saatlerin ne gösterdiğini kimse bilmiyor.
+article-6-13-3-asks = Şimdi ne olur?
+article-6-13-3-a = Hakem süreleri tahmin eder
+article-6-13-3-a-why = İstenen en iyi kanaattir, kesinlik değil.
+article-6-13-3-b = Oyun baştan yeniden oynanır
+article-6-13-3-b-why = Geri getirilen konumdan sürer.
+article-6-13-3-c = İkisi de aynı süreyi alır
+article-6-13-3-c-why = Bu, daha hızlı olandan alırdı.
+article-6-13-4-says = Beyaz geçersiz bir hamleden sonra saate bastı ve bunun için otuz saniye aldı. Bugün hamle, artışıyla birlikte geri alınır ve Siyah iki dakika alır.
+article-6-13-4-asks = Saatleri durdurun, geçersiz hamleyi cezalandırın, devam ettirin.
+article-6-13-4-done = Sıra yine Beyazda, artışsız; Siyahın iki dakikası daha var.
+article-6-13-5-says = Bugün, hızlı ya da yıldırım bir oyunda ilk kez geçersiz bir hamle tamamlandı.
+article-6-13-5-asks = Rakip ne alır?
+article-6-13-5-a = Hiçbir şey
+article-6-13-5-a-why = İlki de süreye mal olur.
+article-6-13-5-b = Bir dakika
+article-6-13-5-b-why = Hızlı ve yıldırımda bir dakika, yoksa iki.
+article-6-13-5-c = İki dakika
+article-6-13-5-c-why = Daha uzun düşünme sürelerinde öyledir; hızlı ve yıldırımda birdir.
+article-6-13-6-says = Beyaz bir kez cezalandırıldı; şimdi geçersiz bir hamle daha tamamladı.
+article-6-13-6-asks = Saatleri durdurun ve bugünkü Kurallara göre cezalandırın.
+article-6-13-6-done = İkinci geçersiz hamle kaybettirir. Siyah kurallara uygun hiçbir hamle dizisiyle mat edemeseydi berabere olurdu; bayrak tespit edildikten sonra ise bir şeyi belirlemezdi (6.9).
+
+## FIDE, madde 6: 6.14: Ekranlar ve sayaçlar
+
+article-6-14-title = 6.14: Ekranlar ve sayaçlar
+article-6-14-aim = Salonda ne gösterilebilir, hangi talep neye dayanamaz.
+article-6-14-1-says = Bir salonda bütün konumları gösteren büyük bir ekran ve hamle sayan saatler var.
+article-6-14-1-asks = Hangisine izin vardır?
+article-6-14-1-a = Hepsine
+article-6-14-1-a-why = Konumlar, hamleler ve sayıları gösterilebilir; saatler sayabilir.
+article-6-14-1-b = Yalnızca konumlara
+article-6-14-1-b-why = Hamleler ve sayıları da gösterilebilir.
+article-6-14-1-c = Hiçbirine
+article-6-14-1-c-why = 6.14 açıkça izin verir.
+article-6-14-2-says = Siyah, gösteri tahtasında konumun üçüncü kez aynı olduğunu görüyor ve “tahta gösteriyor” diye beraberlik talep ediyor.
+article-6-14-2-asks = Talep buna dayanabilir mi?
+article-6-14-2-a = Evet, herkes görebiliyor
+article-6-14-2-a-why = Görmek serbesttir; ona dayanarak talep etmek değil.
+article-6-14-2-b = Hayır
+article-6-14-2-b-why = Bir oyuncu, bu biçimde gösterilen bir şeye dayanarak talepte bulunamaz. Kendi notasyon kâğıdı gösterebilir.
+article-6-14-3-says = Saat Beyaz için 26, Siyah için 25 hamle gösteriyor. İki notasyon kâğıdında da 25’er hamle var; sıra Beyazda.
+article-6-14-3-asks = Hakem olarak saatleri durdurun, yazılana göre kurun, devam ettirin.
+article-6-14-3-done = Sayaç yardımcıdır; geçerli olan, yapılan hamlelerdir.
+article-6-14-4-says = Beyazın bayrağı düştü; saat Beyaz için 39 hamle sayıyor. Beyaz kırk hamle yapıldığını söylüyor.
+article-6-14-4-asks = Bunu ne belirler?
+article-6-14-4-a = Saatin sayacı
+article-6-14-4-a-why = Sayaç bir basış şaşabilir; ona dayanan talep olmaz.
+article-6-14-4-b = Notasyon kâğıtlarına göre hamlelerin kendisi
+article-6-14-4-b-why = Bayrak düşünce hamlelere bakılır (6.3); sayacın gösterdiği iki oyuncu için de kanıt değildir.
+article-6-14-5-says = Bir oyuncu konum tekrarından beraberlik talep etmek istiyor.
+article-6-14-5-asks = Talep neye dayanabilir?
+article-6-14-5-a = Salondaki ekrana
+article-6-14-5-a-why = Bu biçimde gösterilene dayanamaz.
+article-6-14-5-b = Saatin hamle sayacına
+article-6-14-5-b-why = Ona da dayanamaz.
+article-6-14-5-c = Tahtadaki konuma ve kendi notasyon kâğıdına
+article-6-14-5-c-why = Oyuncu taleplerini bunlara dayandırır. Bugünkü Kurallar da aynısını söyler (6.12).

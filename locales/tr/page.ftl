@@ -1,0 +1,29 @@
+## Program yüklenmeden önceki ve yüklü uygulamadaki sözler
+
+name = Türkçe
+dir = ltr
+starting = Zeitnot başlatılıyor. Bu yazı kaybolmazsa bir bölümü yüklenememiştir: bağlantıyı kontrol edip sayfayı yenileyin.
+no-script = Zeitnot tarayıcıda çalışan bir programdır; JavaScript ve WebAssembly gerektirir.
+old = { $browser } Zeitnot’u çalıştıramıyor. Eksik ya da kapalı: { $what }. Daha yeni bir tarayıcı yeterlidir.
+this-browser = Bu tarayıcı
+syntax = güncel JavaScript
+no-network = Zeitnot yüklenemedi. Bağlantıyı kontrol edip yeniden deneyin.
+gone = Zeitnot’un bu sürümü artık sunucuda yok. Yenisini yüklemek için yeniden deneyin.
+not-ours = Zeitnot yerine başka bir şey geldi; belki de bu ağın oturum açma sayfası. Oturum açıp yeniden deneyin.
+cut = Zeitnot eksik ya da bozuk geldi. Yeniden deneyin.
+damaged = Zeitnot’un bu cihazdaki bir dosyası bozuk ve yenilenemedi. Oyunlarınız etkilenmedi. Bağlantıyı kontrol edip yeniden deneyin.
+failed = Zeitnot başlamadı.
+again = Yeniden dene
+broken = Zeitnot’ta bir sorun oluştu ve program durdu.
+safe = Oyunlarınız bu cihazda kayıtlı; Zeitnot yeniden başlayınca sürer.
+restart = Yeniden başlat
+description = Masa başı ve yazışmalı satranç için satranç saatleri
+clock = Saat
+board = Tahta
+correspondence = Yazışmalı
+games = Önceki oyunlar
+learn = Öğren
+no-games = ICCF’deki ve başka yerlerdeki Triple Block’lu yazışmalı oyunlarınız burada yer alacak; en az süresi kalan en üstte.
+no-games-more = Her oyunun bir saati, bir artışı ve bir bankası vardır. Saati sıfıra inen, bankada ne olursa olsun kaybeder: bu sayfa ne zamana kadar hamle yapmak ya da saati doldurmak gerektiğini gösterir.
+wide = Satranç saati, oyun sürerken
+narrow = Son tarihleriyle yazışmalı oyunlar
