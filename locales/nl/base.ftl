@@ -293,7 +293,7 @@ about-licences = Licenties van de bibliotheken
 
 ## De pagina met het bord, op pagina’s zonder bord
 
-beside-title = Bord
+board-title = Bord
 refusal-act = { $why ->
     [illegal-move] Deze zet is onreglementair.
     [not-on-move] De klok van de andere kant loopt.

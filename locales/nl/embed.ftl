@@ -112,5 +112,5 @@ address-not-size = gebruik s, m, l of een aantal pixels.
 address-not-tag = gebruik de code van een taal, zoals en of nl.
 address-not-name = gebruik kleine letters, cijfers en streepjes.
 address-missing = dit ontbreekt.
-address-beside = { $other } staat er ook, en maar een van beide kan worden getoond.
+address-excludes = { $other } staat er ook, en maar een van beide kan worden getoond.
 address-control = control: vanaf teken { $at } geen speeltempo. Gebruik de notatie van Zeitnot, zoals 15+10, 90/40+30, 30+30 of 3 d2.

@@ -468,33 +468,33 @@ games-extra = extra { $left }
 
 ## De pagina met het bord, op pagina’s zonder bord
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Wit kan remise claimen: de eerste vlag van de tegenstander is gevallen.
    *[black] Zwart kan remise claimen: de eerste vlag van de tegenstander is gevallen.
 }
-beside-claim-instead = Remise claimen
-beside-earlier = Vorige zet
-beside-later = Volgende zet
-beside-now = Laatste stelling
-beside-board = Bord
-beside-colours = Kleuren van de velden
-beside-letters = Letters van de stukken
-beside-letters-name = { $letters ->
+board-claim-instead = Remise claimen
+board-earlier = Vorige zet
+board-later = Volgende zet
+board-now = Laatste stelling
+board-heading = Bord
+board-colours = Kleuren van de velden
+board-letters = Letters van de stukken
+board-letters-name = { $letters ->
     [own] Deze taal: K D T L P
     [english] Engels: K Q R B N
    *[figurines] Figurines: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Palmhout
     [green] Groen
     [slate] Leisteen
    *[contrast] Hoog contrast
 }
-beside-coordinates = Coördinaten tonen
-beside-keys-of-page = Bord: de partij
-beside-keys-of-board = Bord: de velden
-beside-key-entry = Zet typen
-beside-key-press = Klok van de kant aan zet indrukken
+board-coordinates = Coördinaten tonen
+board-keys-of-page = Bord: de partij
+board-keys-of-board = Bord: de velden
+board-key-entry = Zet typen
+board-key-press = Klok van de kant aan zet indrukken
 
 ## Hoe de partijen worden opgeslagen
 

@@ -266,7 +266,7 @@ about-licences = Kitaplıkların lisansları
 
 ## Tahtalı sayfa, tahtasız sayfalar için
 
-beside-title = Tahta
+board-title = Tahta
 refusal-act = { $why ->
     [illegal-move] Bu hamle kurallara uygun değil.
     [not-on-move] Karşı tarafın saati çalışıyor.

@@ -100,5 +100,5 @@ address-not-size = s, m, l ya da piksel sayısı kullanın.
 address-not-tag = bir dil etiketi kullanın, en ya da de gibi.
 address-not-name = küçük harf, rakam ve kısa çizgi kullanın.
 address-missing = eksik.
-address-beside = { $other } ayrıca verilmiş; ikisinden yalnızca biri gösterilebilir.
+address-excludes = { $other } ayrıca verilmiş; ikisinden yalnızca biri gösterilebilir.
 address-control = control: karakter { $at } ve sonrası bir düşünme süresi değil. Zeitnot’un yazımını kullanın: 15+10, 90/40+30, 30+30 ya da 3 d2 gibi.

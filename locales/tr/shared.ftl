@@ -465,33 +465,33 @@ games-extra = uzatma { $left }
 
 ## Tahtalı sayfa, tahtasız sayfalar için
 
-beside-could-claim = { $side ->
+board-could-claim = { $side ->
     [white] Beyaz beraberlik talep edebilir: rakibin ilk bayrağı düştü.
    *[black] Siyah beraberlik talep edebilir: rakibin ilk bayrağı düştü.
 }
-beside-claim-instead = Beraberlik talep et
-beside-earlier = Önceki hamle
-beside-later = Sonraki hamle
-beside-now = Güncel konum
-beside-board = Tahta
-beside-colours = Karelerin renkleri
-beside-letters = Taş harfleri
-beside-letters-name = { $letters ->
+board-claim-instead = Beraberlik talep et
+board-earlier = Önceki hamle
+board-later = Sonraki hamle
+board-now = Güncel konum
+board-heading = Tahta
+board-colours = Karelerin renkleri
+board-letters = Taş harfleri
+board-letters-name = { $letters ->
     [own] Bu dil: Ş V K F A
     [english] İngilizce: K Q R B N
    *[figurines] Simgeler: ♔ ♕ ♖ ♗ ♘
 }
-beside-colours-name = { $set ->
+board-colours-name = { $set ->
     [boxwood] Şimşir
     [green] Yeşil
     [slate] Arduvaz
    *[contrast] Yüksek karşıtlık
 }
-beside-coordinates = Koordinatları göster
-beside-keys-of-page = Tahta: oyun
-beside-keys-of-board = Tahta: kareler
-beside-key-entry = Hamle yaz
-beside-key-press = Sırası gelen tarafın saatine bas
+board-coordinates = Koordinatları göster
+board-keys-of-page = Tahta: oyun
+board-keys-of-board = Tahta: kareler
+board-key-entry = Hamle yaz
+board-key-press = Sırası gelen tarafın saatine bas
 
 ## Oyunların saklanması
 
