@@ -183,20 +183,27 @@ const END: [u8; 3] = [23, 59, 59];
 /// The characters that may stand around a date.
 const BRACKETS: [char; 6] = ['(', ')', '[', ']', '{', '}'];
 
-/// The months in English and in German. Three letters of a name are enough.
-const MONTHS: [[&str; 2]; 12] = [
-    ["january", "januar"],
-    ["february", "februar"],
-    ["march", "m\u{e4}rz"],
-    ["april", "april"],
-    ["may", "mai"],
-    ["june", "juni"],
-    ["july", "juli"],
-    ["august", "august"],
-    ["september", "september"],
-    ["october", "oktober"],
-    ["november", "november"],
-    ["december", "dezember"],
+/// The months in each language, as a date has them and alone. Three letters of a name are enough, or
+/// as many as no other month has.
+const MONTHS: [&str; 12] = [
+    "january januar enero janvier gennaio janeiro januari stycznia styczeń ledna leden \
+     января январь ocak",
+    "february februar febrero février febbraio fevereiro februari lutego luty února únor \
+     февраля февраль şubat",
+    "march märz marzo mars março maart marca marzec března březen марта март mart",
+    "april abril avril aprile kwietnia kwiecień dubna duben апреля апрель nisan",
+    "may mai mayo maggio maio mei maja maj května květen мая май mayıs",
+    "june juni junio juin giugno junho czerwca czerwiec června červen июня июнь haziran",
+    "july juli julio juillet luglio julho lipca lipiec července červenec июля июль temmuz",
+    "august agosto août augustus sierpnia sierpień srpna srpen августа август ağustos",
+    "september septiembre septembre settembre setembro września wrzesień září сентября \
+     сентябрь eylül",
+    "october oktober octubre octobre ottobre outubro października październik října říjen \
+     октября октябрь ekim",
+    "november noviembre novembre novembro listopada listopad listopadu ноября ноябрь \
+     kasım",
+    "december dezember diciembre décembre dicembre dezembro grudnia grudzień prosince \
+     prosinec декабря декабрь aralık",
 ];
 
 /// Parses `2026-11-20 14:03:07`, with `T` or a comma instead of the space, without seconds, or
@@ -273,9 +280,9 @@ fn split_date(text: &str) -> Option<([&str; 3], &str, &str)> {
     let joint = |c: char| matches!(c, '.' | '/' | '-' | ',') || c.is_whitespace();
     let (first, rest) = split_part(text)?;
     let (before, rest) = split_while(rest, joint);
-    let (second, rest) = split_part(rest)?;
+    let (second, rest) = split_part(of(rest))?;
     let (after, rest) = split_while(rest, joint);
-    let (third, rest) = split_part(rest)?;
+    let (third, rest) = split_part(of(rest))?;
     let (before, after) = (before.trim_end(), after.trim_end());
     let same = before == after && matches!(before, "." | "/" | "-");
     let parts = [first, second, third];
@@ -283,6 +290,11 @@ fn split_date(text: &str) -> Option<([&str; 3], &str, &str)> {
         .into_iter()
         .any(|part| named_month(part).is_some());
     (is_named || same && parts.into_iter().all(digits)).then_some((parts, before, rest))
+}
+
+/// Skips the "de" of `20 de noviembre de 2026`.
+fn of(text: &str) -> &str {
+    text.strip_prefix("de ").unwrap_or(text)
 }
 
 /// Splits off a number or a word.
@@ -365,9 +377,13 @@ fn named_month(text: &str) -> Option<u8> {
     if name.chars().count() < 3 {
         return None;
     }
-    let is = |names: &[&str; 2]| names.iter().any(|known| known.starts_with(&name));
-    let place = MONTHS.iter().position(is)?;
-    u8::try_from(place + 1).ok()
+    let with = |is: &dyn Fn(&str) -> bool| {
+        let mut places = (1..).zip(MONTHS);
+        let mut next = || places.find(|(_, names)| names.split(' ').any(is));
+        let (month, _) = next()?;
+        next().is_none().then_some(month)
+    };
+    with(&|known| known == name).or_else(|| with(&|known| known.starts_with(&name)))
 }
 
 /// Splits off the offset from UTC, if there is one: nothing for UTC itself, or with its sign.
@@ -537,6 +553,40 @@ mod tests {
             ("2026-11-20 10:00+19:00", Time),
         ] {
             assert_eq!(parse(text), Err(problem), "{text}");
+        }
+    }
+
+    #[test]
+    fn a_month_has_its_name_in_each_language() {
+        for text in [
+            "20 November 2026",
+            "20. November 2026",
+            "20 de noviembre de 2026",
+            "20 novembre 2026",
+            "20 de novembro de 2026",
+            "20 november 2026",
+            "20 listopada 2026",
+            "20. listopadu 2026",
+            "20 ноября 2026",
+            "20 Kasım 2026",
+            "20 nov 2026",
+            "20 ноя 2026",
+        ] {
+            assert_eq!(parse(text), parse("2026-11-20"), "{text}");
+        }
+        for (text, month) in [
+            ("1 juin 2026", "06"),
+            ("1 juil 2026", "07"),
+            ("1. červen 2026", "06"),
+            ("1. července 2026", "07"),
+            ("1 мая 2026", "05"),
+            ("1 mar 2026", "03"),
+        ] {
+            assert_eq!(parse(text), parse(&format!("2026-{month}-01")), "{text}");
+        }
+        // Of these letters begin two.
+        for text in ["1 jui 2026", "1. čer 2026"] {
+            assert_eq!(parse(text), Err(CivilError::Shape), "{text}");
         }
     }
 

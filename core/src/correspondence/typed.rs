@@ -128,15 +128,40 @@ fn read_number(text: &str) -> Result<i128, DurationError> {
     text.parse().map_err(|_| DurationError::Shape)
 }
 
-/// The seconds in a unit, by its letter or its name.
+/// The units in each language, by their letters and their names.
+const UNITS: [(i128, &str); 4] = [
+    (
+        DAY,
+        "d day days t tag tage día días dia dias j jour jours g giorno giorni dag dagen dzień dni den \
+         dny dní д дн день дня дней gün",
+    ),
+    (
+        3_600,
+        "h hour hours std stunde stunden hora horas heure heures ora ore u uur uren godz godzina \
+         godziny godzin hod hodina hodiny hodin ч час часа часов sa saat",
+    ),
+    (
+        60,
+        "m min minute minutes minuten minuto minutos minuti minuut minut minuta minuty мин минута \
+         минуты минут dk dakika",
+    ),
+    (
+        1,
+        "s sec second seconds sek sekunde sekunden seg segundo segundos seconde secondes secondo \
+         secondi seconden sekund sekunda sekundy с сек секунда секунды секунд sn saniye",
+    ),
+];
+
+/// The seconds in a unit; a number without one is days.
 fn unit(word: &str) -> Option<i128> {
-    Some(match word.to_lowercase().as_str() {
-        "" | "d" | "day" | "days" | "t" | "tag" | "tage" => DAY,
-        "h" | "hour" | "hours" | "std" | "stunde" | "stunden" => 3_600,
-        "m" | "min" | "minute" | "minutes" | "minuten" => 60,
-        "s" | "sec" | "second" | "seconds" | "sek" | "sekunde" | "sekunden" => 1,
-        _ => return None,
-    })
+    let word = word.to_lowercase();
+    if word.is_empty() {
+        return Some(DAY);
+    }
+    let found = UNITS
+        .iter()
+        .find(|(_, names)| names.split(' ').any(|name| name == word));
+    found.map(|(seconds, _)| *seconds)
 }
 
 // Property tests run only natively: proptest does not support browsers.
@@ -163,6 +188,29 @@ mod tests {
             assert_eq!(parse(text), Ok(length), "{text}");
         }
         assert_eq!(parse("82.5 h"), Err(DurationError::Shape));
+    }
+
+    #[test]
+    fn a_length_has_the_units_of_each_language() {
+        let length = Seconds::days(46) + Seconds::hours(20) + Seconds::new(5 * 60 + 3);
+        for text in [
+            "46 days 20 hours 5 minutes 3 seconds",
+            "46 Tage, 20 Stunden, 5 Minuten, 3 Sekunden",
+            "46 días, 20 horas, 5 minutos, 3 segundos",
+            "46 jours 20 heures 5 minutes 3 secondes",
+            "46 giorni 20 ore 5 minuti 3 secondi",
+            "46 dias 20 horas 5 minutos 3 segundos",
+            "46 dagen 20 uur 5 minuten 3 seconden",
+            "46 dni 20 godzin 5 minut 3 sekundy",
+            "46 dní 20 hodin 5 minut 3 sekundy",
+            "46 дней 20 часов 5 минут 3 секунды",
+            "46 gün 20 saat 5 dakika 3 saniye",
+            "46 g 20 sa 5 dk 3 sn",
+            "46 д 20 ч 5 мин 3 с",
+            "46 j 20:05:03",
+        ] {
+            assert_eq!(parse(text), Ok(length), "{text}");
+        }
     }
 
     #[test]

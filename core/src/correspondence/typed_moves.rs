@@ -50,8 +50,8 @@ pub enum TypedMovesError<'a> {
     HalfShown(&'a str),
 }
 
-/// The most words of a date and a time: `20 November 2026, 14:03:07 +01:00`.
-const WORDS_OF_DATE: usize = 5;
+/// The most words of a date and a time: `20 de noviembre de 2026, 14:03:07 +01:00`.
+const WORDS_OF_DATE: usize = 7;
 
 /// The most words of a length: `46 days, 20 hours, 5 minutes, 3 seconds`.
 const WORDS_OF_LENGTH: usize = 8;
