@@ -99,6 +99,7 @@ setup-chess960 = Losuj Chess960
 setup-clear = Zdejmij wszystko
 setup-pieces = Bierki
 setup-nothing = Zdejmij
+setup-turn = Czyj ruch
 setup-pressing = Zegar naciskany
 setup-by-move = posunięciem
 setup-by-hand = ręcznie (6.7)
