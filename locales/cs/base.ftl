@@ -32,7 +32,7 @@ names-outcome = { $reason ->
     [dead-position] { names-result }: mrtvá pozice
     [agreement] { names-result } dohodou
     [repetition] { names-result }: trojí opakování pozice
-    [fivefold-repetition] { names-result }: paterý výskyt pozice
+    [fivefold-repetition] { names-result }: pětinásobné opakování pozice
     [fifty-moves] { names-result }: pravidlo 50 tahů
     [seventy-five-moves] { names-result }: pravidlo 75 tahů
     [illegal-moves] { $result ->
@@ -134,7 +134,7 @@ face-menu = Menu
 face-change-control = Tempo hry
 face-first-included = první +{ SECONDS($bonus) } už v čase
 face-full-screen = Celá obrazovka
-face-leave-full-screen = Zavřít celou obrazovku
+face-leave-full-screen = Ukončit celou obrazovku
 face-swap-view = Bílého na druhou stranu
 face-moves = { $n ->
     [one] { $n } tah
@@ -245,7 +245,7 @@ panel-rejection = { $rejection ->
     [not-away] Zařízení bylo celou dobu aktivní.
     [too-early-for-absence] Čekací doba ještě neuplynula.
     [no-scheduled-start] Začátek není stanoven.
-    [is-present] Tento hráč je zde včas.
+    [is-present] Tento hráč přišel včas.
     [no-draw-to-claim] Není důvod reklamovat remízu.
     [not-in-this-mode] U dvojitého praporku to není.
     [no-increment] K přesýpacím hodinám ani k pevnému času na tah přídavek nepatří.
@@ -398,7 +398,7 @@ faults-not-loaded = { $fault ->
     }
 }
 faults-several-set-aside = Nečitelné a odložené beze změny: { $places }.
-faults-overtaken-waiting = Než se to dostalo na řadu, uložila jiná karta něco novějšího: { $places }. Co se zapsalo zde, bylo odloženo beze změny.
+faults-overtaken-waiting = Než se pro to našlo místo, uložila jiná karta něco novějšího: { $places }. Co se zapsalo zde, bylo odloženo beze změny.
 faults-set-aside-link = Zobrazit odložené
 faults-awake = Obrazovka může zhasnout: toto zařízení nedovolí Zeitnotu nechat ji rozsvícenou.
 

@@ -2,7 +2,7 @@
 
 page-title = Načíst soubor
 page-teach = Načtěte soubor ze svého serveru: partie se zde objeví s termíny. Zítřejší soubor přidá nové tahy. Nic z toho, co už zde je, se nemění.
-page-forms = PGN, s časy i bez nich, nebo odpověď serveru v Xfcc. Lze vzít i zálohu a odkaz na turnaj.
+page-forms = PGN, s časy i bez nich, nebo odpověď serveru v Xfcc. Lze načíst i zálohu a odkaz na turnaj.
 page-stays = Soubor zůstává na tomto zařízení.
 page-choose = Vybrat soubor
 page-forget = Zapomenout tento soubor
@@ -15,7 +15,7 @@ page-iccf-file = PGN turnaje nebo vašich partií, na stránce turnaje nebo na v
 page-xfcc = Servery s Xfcc
 page-xfcc-file = Odpověď webové služby „GetMyGames“, nebo co z ní uložil váš program: má hodiny probíhajících partií.
 page-others = Ostatní
-page-others-file = PGN vašich partií; pokud nemá časy, následuje dotaz na hodiny serveru. Denní partie z Lichess a chess.com nejsou se systémem Triple Block.
+page-others-file = PGN vašich partií; pokud nemá časy, následuje dotaz na hodiny serveru. Denní partie z Lichess a chess.com se systémem Triple Block nehrají.
 page-stop = Zastavit
 page-reading = { $games ->
     [one] Přečtena { $games } partie, { $percent }{"\u00A0"}%
@@ -54,7 +54,7 @@ wrong-file = { $problem ->
    *[no-games] { wrong-no-games }
 }
 wrong-too-large = Víc než { $megabytes } MB se nečte. Ukládejte najednou méně partií.
-wrong-shared-backup = Zálohu nelze obnovit sdílením. Vyberte zde její soubor.
+wrong-shared-backup = Ze zálohy nelze obnovit sdílením. Vyberte zde její soubor.
 wrong-unreadable = Prohlížeč soubor nemohl přečíst. Zkuste to znovu.
 wrong-refused = Prohlížeč neměl dovoleno soubor číst. Vyberte ho, nebo ho přečtěte znovu a povolte to.
 wrong-gone = Soubor už není tam, kde byl. Vyberte ho znovu.
@@ -116,7 +116,7 @@ row-new = nová
 row-waits = nová
 row-finished = skončená, neuloží se
 row-take = Uložit i tuto
-row-no-times = bez časů: pak je třeba údajů serveru
+row-no-times = bez časů: její údaje se doplní potom
 row-other-control = ne Triple Block
 row-other-control-is = ne Triple Block: { $text }
 row-other-control-each = ne Triple Block: { $moves ->
@@ -150,7 +150,7 @@ row-all-without-times = Přidat všechny tahy bez časů
 row-add-without-times = Přidat bez časů
 row-result = V uložené partii je jiný výsledek: { $result }.
 row-cancelled = Server partii zrušil.
-row-conflict = Partie nesedí ke svému turnaji. Otevřete ji a opravte to.
+row-conflict = Partie neodpovídá svému turnaji. Otevřete ji a opravte to.
 row-refused = { $played }: { $why }
 row-end-refused = Konec partie: { $why }
 row-without-times = Uložit bez časů

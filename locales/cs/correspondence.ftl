@@ -57,8 +57,8 @@ refusal-entry = { $why ->
     [cap] Hodiny nikdy neukazují víc než 50 dní. Zapište nejvýše { DAYS($room) }.
     [shown] Server ukazuje hodiny od 0 do 50 d a banku od 0 výše. Zkontrolujte, co je co.
     [nothing-shown] Zapište hodiny a banku aspoň jednoho hráče.
-    [not-team] Střídání je jen v turnajích družstev. Je-li to takový turnaj, uveďte to v turnaji.
-    [captain-may-not] V tomto turnaji kapitán nesmí převádět čas z banky. Pokud to jeho pravidla dovolují, zapněte to v turnaji.
+    [not-team] Střídání je jen v turnajích družstev. Je-li to takový turnaj, uveďte to u něj.
+    [captain-may-not] V tomto turnaji kapitán nesmí převádět čas z banky. Pokud to jeho pravidla dovolují, zapněte to u turnaje.
     [after-end] Nasadit hráče bylo možné do { $at }. Zapište dřívější časové razítko.
     [nothing-left] Na hodinách ani v bance už není žádný čas, takže partii nemůže nikdo převzít. Zkontrolujte časové razítko.
     [substitution-owed] Kapitán { $side ->
@@ -84,8 +84,8 @@ games-example-soon = Ada Ukázková
 games-example-bank = Ben Ukázka
 games-example-theirs = Cleo Ukázková
 games-check-first = { $may-not-refill ->
-    [true] Nejdřív ověřte partii { $name }: pokud server sám nedoplňuje, vaše hodiny doběhly na nulu.
-   *[false] Nejdřív ověřte partii { $name }: pokud server počítá přísněji, vaše hodiny doběhly na nulu.
+    [true] Nejdřív ověřte partii ({ $name }): pokud server sám nedoplňuje, vaše hodiny doběhly na nulu.
+   *[false] Nejdřív ověřte partii ({ $name }): pokud server počítá přísněji, vaše hodiny doběhly na nulu.
 }
 games-events = Turnaje
 games-absence = Nepřítomnost
@@ -198,7 +198,7 @@ new-opening-hint = { $openings ->
 new-moves = Dosavadní tahy
 new-moves-hint = PGN nebo 1. e4 e5 2. f4 … PGN přinese jména, a pokud je má, i časy tahů.
 new-times = Text má čas každého tahu: hodiny a banka z nich vyplývají.
-new-times-refused = Časy tahů k tomuto turnaji nesedí: { $why } Nebo zapište, co teď ukazuje server.
+new-times-refused = Časy tahů neodpovídají tomuto turnaji: { $why } Nebo zapište, co teď ukazuje server.
 new-server-shows = Co teď ukazuje server
 new-server-hint = Tak, jak to tam je: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46 days 20 hours.
 new-you = Vy
@@ -270,7 +270,7 @@ game-stamp-problem = { $problem ->
     [shape] Zapište datum, například 20.11.2026 nebo 2026-11-20, s časem, například 14:03:07, nebo bez něj.
     [order] Mohou to být dva různé dny, protože první může být den i měsíc. Zapište to jako 20.11.2026 nebo 2026-11-20.
     [date] Takový den není. Roky jsou od 1970 do 9999.
-   *[time] Takový denní čas není.
+   *[time] Takový čas není.
 }
 game-stamp-no-zone = Vyberte časové pásmo, například Europe/Prague.
 game-stamp-zone-unknown = Tento prohlížeč nezná časové pásmo „{ $zone }“. Vyberte jiné, nebo UTC.
@@ -332,12 +332,11 @@ game-move-by = { $bank ->
 game-their-clock-falls = Hodiny soupeře na nule
 game-last-moment = Poslední chvíle, s celou bankou
 game-visits = { $n ->
-    [one] s{"\u00A0"}{ $n }{"\u00A0"}doplněním včas
-    [few] se{"\u00A0"}{ $n }{"\u00A0"}doplněními včas
-   *[other] s{"\u00A0"}{ $n }{"\u00A0"}doplněními včas
+    [one] při{"\u00A0"}{ $n }{"\u00A0"}doplnění včas
+   *[other] při{"\u00A0"}{ $n }{"\u00A0"}doplněních včas
 }
 game-cautious = Pro jistotu táhnout do
-game-at-best-by = Při nejlepším do
+game-at-best-by = Přinejlepším do
 game-in-doubt = Ověřit na serveru: možná už nula
 game-their-clock-falls-if = { $refill ->
     [true] { $differs ->
@@ -486,7 +485,7 @@ game-kind-name = { $kind ->
    *[transfer] Kapitán převedl čas z banky
 }
 game-conflict = Nelze: „{ $entry }“ by už neplatilo. { $why }
-game-does-not-fit = Tyto záznamy nesedí ke svému turnaji. Platí až po „{ $entry }“, a to je odmítnuto: { $why } Opravte nebo odstraňte tento záznam, nebo opravte turnaj.
+game-does-not-fit = Tyto záznamy neodpovídají svému turnaji. Platí až po „{ $entry }“, a to je odmítnuto: { $why } Opravte nebo odstraňte tento záznam, nebo opravte turnaj.
 game-what-changes = Co se změní
 game-nothing-changes = Nic jiného se nezmění.
 game-added = nové
@@ -604,7 +603,14 @@ entry-act = { $act ->
         }
         [draw] Remíza, ½–½
        *[both-lose] Prohráli oba, 0–0
-    }: { game-ending }
+    }: { $ending ->
+        [resignation] vzdání partie
+        [agreement] dohoda
+        [claim] uznaná reklamace
+        [time] čas, podle serveru
+        [default] vystoupení nebo kontumace
+       *[adjudication] odhad
+    }
 }
 
 ## Výsledek partie
@@ -622,7 +628,14 @@ result-verdict = { $result ->
         [stalemate] pat
        *[dead-position] mrtvá pozice
     }
-    [word] { game-ending }
+    [word] { $ending ->
+        [resignation] vzdání partie
+        [agreement] dohoda
+        [claim] uznaná reklamace
+        [time] čas, podle serveru
+        [default] vystoupení nebo kontumace
+       *[adjudication] odhad
+    }
    *[time] hodiny doběhly na nulu
 }
 
@@ -699,11 +712,10 @@ figures-problem = { $figure ->
     [clock] { figures-clock-problem }
    *[bank] { figures-bank-problem }
 }
-figures-unknown = Čas { $n ->
-    [one] v { $n }{"\u00A0"}partii
-    [few] ve { $n }{"\u00A0"}partiích
-   *[other] v { $n }{"\u00A0"}partiích
-} ještě není znám.
+figures-unknown = Ještě není znám čas u{"\u00A0"}{ $n ->
+    [one] { $n }{"\u00A0"}partie
+   *[other] { $n }{"\u00A0"}partií
+}.
 figures-link = Zapsat údaje serveru
 
 ## Opravy uložených údajů
@@ -720,7 +732,7 @@ correct-event-changed = „{ $event }“: turnaj se změnil a s ním jeho partie
 correct-game = Tato partie
 correct-players = Jména a barva
 correct-delete = Smazat partii
-correct-delete-question = Smazat tuto partii i se záznamy, poznámkou a soukromou analýzou? Po dobu jedné minuty to lze vrátit. Potom ji přinese zpět jen obnovení zálohy, v níž tato partie je.
+correct-delete-question = Smazat tuto partii i se záznamy, poznámkou a soukromou analýzou? Po dobu jedné minuty to lze vrátit. Potom ji přinese zpět jen obnovení ze zálohy, v níž tato partie je.
 correct-delete-sure = Smazat
 correct-changes = Tím se změní „{ $event }“.
 correct-changes-games = Tím se změní „{ $event }“ a tyto partie: { $games }.
@@ -754,7 +766,7 @@ interpretations-unlisted = { $days ->
     [few] Pro { $days }{"\u00A0"}dny tabulka řádek nemá: tyto bloky plynou ze vzorce, na němž se zakládá.
    *[other] Pro { $days }{"\u00A0"}dní tabulka řádek nemá: tyto bloky plynou ze vzorce, na němž se zakládá.
 }
-interpretations-heading = Kde pravidla nechávají něco otevřené
+interpretations-heading = Co pravidla nechávají otevřené
 interpretations-openings = Tahy tematického zahájení
 interpretations-openings-name = { $openings ->
     [apart] Nepočítají se (obvykle)
@@ -816,7 +828,7 @@ interpretations-refills = doplňovat jinak
 interpretations-resets = nastavovat hodiny o tah později
 interpretations-counts = počítat tahy tematického zahájení
 interpretations-and = {" "}a{" "}
-interpretations-cautious = Server může { $differs }, jinak než je nastaveno v turnaji.{ $is-theirs ->
+interpretations-cautious = Server může { $differs }, na rozdíl od nastavení turnaje.{ $is-theirs ->
     [true] {""}
    *[false] {" "}Řiďte se dřívějším termínem.
 } Po každém tahu porovnejte hodiny se serverem: jakmile to jedny z nich vyjasní, zůstane jen jeden termín{ $reset ->

@@ -228,7 +228,7 @@ change-increments = { $side ->
     [white] Bílý
    *[black] Černý
 }: tahy, které ještě přinášejí inkrement: { $moves } → { $after }.
-change-fits = Její záznamy zase sedí k turnaji.
+change-fits = Její záznamy zase odpovídají turnaji.
 
 ## Co je špatně na odkazu na turnaj
 
@@ -316,7 +316,7 @@ sheet-link = Odkaz na tento turnaj
 sheet-copy = Kopírovat odkaz
 sheet-copied = Zkopírováno.
 sheet-not-copied = Nezkopírováno: označte odkaz a zkopírujte ho ručně.
-sheet-print = Tisk parametrů
+sheet-print = Tisknout parametry
 sheet-games = Partie
 sheet-no-games = Zatím není zapsána žádná partie tohoto turnaje.
 sheet-add-game = Zapsat partii
@@ -368,7 +368,7 @@ team-amount-wrong = Zapište dobu, například 20 d nebo 1 d 20:00:00, nebo nech
 team-enter = Zapsat
 team-done-new = Partii přebírá { $name }.
 team-done-transfer = Na hodiny převedeno { $time }. Teď nasaďte nového hráče.
-team-misfit = Záznamy této partie nesedí k jejímu turnaji. Nejdřív je opravte na stránce partie.
+team-misfit = Záznamy této partie neodpovídají jejímu turnaji. Nejdřív je opravte na stránce partie.
 team-open = Otevřít partii
 
 ## Výhled: jedna partie i všechny
@@ -379,7 +379,7 @@ ahead-pace = Tempo
 ahead-calendar = Kalendář
 ahead-none = Neprobíhá žádná vaše partie. Zde budou termíny všech vašich partií, na jedné ose.
 ahead-deadlines = Vaše partie
-ahead-teach = Posuňte jezdec, nebo zvolte datum: každá partie se ukáže tak, jak by tehdy vypadala, kdyby nikdo netáhl.
+ahead-teach = Pohybujte posuvníkem, nebo zvolte datum: každá partie se ukáže tak, jak by tehdy vypadala, kdyby nikdo netáhl.
 ahead-opponent = Soupeř
 ahead-move-by = Táhnout do
 ahead-their-move = Soupeř táhne do
@@ -414,7 +414,7 @@ whatif-now = Teď
 whatif-started = Začátek
 whatif-entry = Záznam { $n }
 whatif-scale = Čas
-whatif-scale-hint = Šipky: hodina. Klávesy stránek, nebo Shift se šipkou: den.
+whatif-scale-hint = Šipky: hodina. Page Up a Page Down, nebo Shift se šipkou: den.
 whatif-date = Datum a čas
 whatif-off-scale = Zapište datum v rozmezí { $begin } až { $end }.
 whatif-refill-by = { $whose ->
@@ -494,7 +494,7 @@ whatif-refilled = { $whose ->
 } { $amount }
 whatif-undo = Vrátit poslední předpoklad
 whatif-refused = { $why ->
-    [order] Na později se už něco předpokládá: jděte za to, nebo to vraťte.
+    [order] Na později už se něco předpokládá: posuňte se až za to, nebo předpoklad vraťte.
     [fallen] Hodiny do té doby doběhly na nulu a partie je prohraná: vraťte se před tu chvíli.
     [claim] Tehdy není vyřízena reklamace: žádné hodiny neběží a nikdo netáhne.
     [amount] Tehdy není co doplnit: hodiny jsou plné, nebo je banka prázdná.
@@ -592,13 +592,10 @@ absence-order = Návrat musí být později než odjezd.
 absence-none = Neprobíhá žádná vaše partie.
 absence-answer = { $each ->
     [true] { $all ->
-        [1] Ve vaší partii je třeba nejdřív něco udělat.
-       *[other] V každé partii je třeba nejdřív něco udělat.
+        [1] U vaší partie je třeba nejdřív něco udělat.
+       *[other] U každé partie je třeba nejdřív něco udělat.
     }
-   *[false] { $todo ->
-        [few] Ve
-       *[other] V
-    } { $todo } z { $all } partií je třeba nejdřív něco udělat.
+   *[false] U { $todo } z { $all } partií je třeba nejdřív něco udělat.
 }
 absence-nothing = Není co dělat: čas vystačí v každé partii.
 absence-safe = Bezpečné

@@ -182,7 +182,7 @@ ledger-amount = Z banky na hodiny
 ledger-leaves = pak hodiny { $clock }, banka { $bank }
 ledger-refill = Doplnit
 ledger-full = Hodiny jsou plné, nebo je banka prázdná.
-ledger-transfer = Kapitán převádí čas z banky
+ledger-transfer = Převod kapitánem
 ledger-substitute = Vystřídat hráče
 ledger-claim = Podat reklamaci
 ledger-resolve = Reklamace vyřízena
@@ -206,7 +206,7 @@ ledger-by-table = Podle tabulky, { $n } dní
 ledger-by-formula = Podle přesného vzorce
 ledger-half = Každý hráč má celkem { $half }: polovinu turnaje.
 ledger-lasts = Od { $from } do { $to }
-ledger-unrated = Turnaj pod 302 dní se do ratingu nezapočítává a tabulka pro něj nemá řádek.
+ledger-unrated = Turnaj kratší než 302 dní nelze započítat do ratingu a tabulka pro něj nemá řádek.
 ledger-announce = Vypsat turnaj
 ledger-announced = Vypsáno: { $n } dní
 

@@ -12,7 +12,7 @@ tb-blocks-aim = Hodiny, inkrement a banka: co z nich běží.
 tb-blocks-1-says =
     Korespondenční partie trvá měsíce. S dovolenými a zaokrouhlenými dny nikdo neví, kdy skončí. Triple Block počítá každou sekundu, ve třech blocích: hodiny, inkrement a banka.
 
-    Zde je partie z turnaje na 700 dní. Hodiny jsou plné, inkrement šrafovaný, banka světlá.
+    Zde je partie z turnaje na 700 dní. Hodiny jsou plnou barvou, inkrement šrafovaně, banka světle.
 tb-blocks-2-says = Hodiny jsou čas na právě hraný tah. V každém turnaji začínají na 50 dnech a běží jen ony.
 tb-blocks-2-asks = Nechte uplynout deset dní.
 tb-blocks-2-done = Na hodinách zbývá 40 dní. Banka a inkrement se nezměnily.
@@ -39,7 +39,7 @@ tb-blocks-6-says = Nad tahem přemýšlíte 3 dny, 4 hodiny a 20 minut.
 tb-blocks-6-asks = Kolik to stojí?
 tb-blocks-6-a = 4 dny
 tb-blocks-6-a-why = Nic se nezaokrouhluje, nahoru ani dolů.
-tb-blocks-6-b = 3 dny: hodiny jsou vyrovnávací čas
+tb-blocks-6-b = 3 dny: zbytek je vyrovnávací čas
 tb-blocks-6-b-why = Žádný vyrovnávací čas není; je už součástí bloků.
 tb-blocks-6-c = 3 d 04:20:00
 tb-blocks-6-c-why = Počítá se každá sekunda a žádná dvakrát: nic se nikdy nezdvojnásobuje.
@@ -232,7 +232,7 @@ tb-110-days-4-asks = Převeďte na hodiny zbytek banky, než doběhnou na nulu.
 tb-110-days-4-done = Banka je teď prázdná. Co je na hodinách, je všechno, co na tento tah máte.
 tb-110-days-5-says = Teď celé, od prvního dne.
 tb-110-days-5-asks = Přemýšlejte 110 dní nebo déle, pak táhněte.
-tb-110-days-5-done = Tah trvající 110 dní, a žádné pravidlo se neohýbalo.
+tb-110-days-5-done = Tah trvající 110 dní, a přesně podle pravidel.
 tb-110-days-6-says = Táhnete 110. den a všech 75 dní je předtím doplněno.
 tb-110-days-6-asks = Co ukazují hodiny a banka po tahu?
 tb-110-days-6-a = 15 d a 0 d
@@ -415,7 +415,7 @@ tb-team-7-c-why = Rozhodčí turnaje čas přidat nemůže.
 tb-team-8-says = Někdo má převzít šachovnici.
 tb-team-8-asks = Kdy už je na střídání pozdě?
 tb-team-8-a = Po plánovaném datu konce
-tb-team-8-a-why = A také když na hodinách ani v bance žádný čas nezbývá. Konec se bere na sekundu, pokud turnaj neplatí až do konce toho dne.
+tb-team-8-a-why = A také když na hodinách ani v bance žádný čas nezbývá. Konec se bere na sekundu, není-li v turnaji nastaven až konec toho dne.
 tb-team-8-b = V posledních 50 dnech turnaje
 tb-team-8-b-why = Je možné až do plánovaného data konce.
 tb-team-8-c = S méně než 5 dny na hodinách
@@ -486,7 +486,7 @@ tb-event-aim = Jak z doby trvání vznikají tři bloky.
 tb-event-1-says =
     Pořadatel zvolí začátek a nejdelší dobu trvání. Vše ostatní plyne z toho: datum konce a tři bloky.
 
-    Posuňte jezdec. Pruh ukazuje všechen čas hráče: hodiny, 50 inkrementů, banku.
+    Pohybujte posuvníkem. Pruh ukazuje všechen čas hráče: hodiny, 50 inkrementů, banku.
 tb-event-2-says = Pod určitou dobou trvání se turnaj do ratingu započítat nemůže.
 tb-event-2-asks = Vypište nejkratší turnaj, který se do ratingu započítat může.
 tb-event-2-done = 302 dní. Takto vypsaný turnaj měl v bance 51 dní místo 50 podle tabulky.
@@ -557,7 +557,7 @@ df-scramble-3-b = Rychlejší rukou
 df-scramble-3-b-why = Kdo táhne rychleji, může pokračovat, dokud tomu druhému čas nevyprší.
 df-scramble-3-c = Lepším plánem
 df-scramble-3-c-why = Žádný plán zde nevede dál. Černý jen stále táhl.
-df-scramble-4-says = Mistrovství světa žen 2008, Soćková proti Foisorové: i král a jezdec proti králi a jezdci se vyhráli, protože se hrálo dál, až černému došel čas.
+df-scramble-4-says = Mistrovství světa žen 2008, Soćková proti Foisorové: i král a jezdec proti králi a jezdci stačili k výhře, protože se hrálo dál, až černému došel čas.
 df-scramble-4-asks = Kde je chyba?
 df-scramble-4-a = V chování hráček
 df-scramble-4-a-why = Hrají na to, co pravidla odměňují. V rozstřelu dobrá vůle nerozhodne, kdo postoupí.
@@ -675,7 +675,7 @@ df-extra-time-7-a = 10 sekund
 df-extra-time-7-a-why = Každý stisk nechá aspoň bonus, ať zbývalo sebeméně.
 df-extra-time-7-b = 60 sekund
 df-extra-time-7-b-why = Tolik je tu jen jednou, když rezervní čas začíná.
-df-extra-time-7-c = Vůbec ne
+df-extra-time-7-c = Ani chvíli
 df-extra-time-7-c-why = To by neudržel nikdo. Každý stisk nechá aspoň 10 sekund.
 
 ## Dvojitý praporek: Tři pravidla bonusu
@@ -693,7 +693,7 @@ df-bonus-2-b = 5 sekund
 df-bonus-2-b-why = Stisk při 55 i při 50: pokaždé nechá 60.
 df-bonus-2-c = 10 sekund
 df-bonus-2-c-why = Bonus se ořízne na 60. Čekání zde nic nestojí.
-df-bonus-3-says = Lineární pravidlo: bonus se zmenšuje rovnoměrně, od 10 sekund, když nezbývá nic, po žádnou při 60.
+df-bonus-3-says = Lineární pravidlo: bonus se zmenšuje rovnoměrně, od 10 sekund, když nezbývá nic, až k nule při 60.
 df-bonus-3-asks = Najděte, kde stisk dává 5 sekund.
 df-bonus-3-done = V polovině: při 30 sekundách je bonus polovina z 10.
 df-bonus-4-says = Lineární pravidlo odměňuje okamžitý tah všude.
@@ -816,7 +816,7 @@ df-claim-7-b-why = Na šachovnici možná. Ale první praporek soupeře spadl a 
 df-bullet-title = Od bulletu ke klasickému tempu
 df-bullet-aim = Co udělá dvojitý praporek z jedné minuty a z devadesáti.
 df-bullet-1-says = Bullet: jedna nebo dvě minuty na celou partii, pevný čas.
-df-bullet-1-asks = Co je z partie, když zbývá pár sekund?
+df-bullet-1-asks = Co se z partie stane, když zbývá pár sekund?
 df-bullet-1-a = Přesto vyhraje lepší hráč
 df-bullet-1-a-why = Dost často vyhraje ten rychlejší, tahy bez přemýšlení.
 df-bullet-1-b = Parodie na šach
@@ -872,7 +872,7 @@ df-beside-2-c = Nic
 df-beside-2-c-why = Bronstein vrací, co se na tah spotřebovalo, nejvýše zpoždění.
 df-beside-3-says = Teď je hlavní čas jediná sekunda. Bronstein a byo-yomi dávají 5 sekund na každý tah; dvojitý praporek má 30 sekund rezervního času a svůj bonus.
 df-beside-3-asks = Proveďte tři tahy, aniž na některých hodinách prohrajete.
-df-beside-3-done = Všechny tři zaručují na každý tah určité minimum.
+df-beside-3-done = Všechny zaručují na každý tah určité minimum.
 df-beside-4-says = Byo-yomi, jedna perioda 5 sekund. Táhnete po 2.
 df-beside-4-asks = Kolik máte na další tah?
 df-beside-4-a = 5 sekund
@@ -1098,7 +1098,7 @@ article-6-5-6-b-why = Jen spustí hodiny bílého: žádný tah se nepočítá a
 article-6-6-title = 6.6: Pozdní příchod
 article-6-6-aim = Čekací doba: kdy už je pozdě a co turnaje stanovují dnes.
 article-6-6-1-says = Podle tohoto vydání prohrává hráč, který přijde víc než hodinu po stanoveném začátku. Bílý chybí; uplynulo 58 minut a každou sekundu uplyne půl minuty.
-article-6-6-1-asks = Jako rozhodčí přiznejte bílému kontumační prohru, jakmile to pravidlo dovolí.
+article-6-6-1-asks = Jako rozhodčí přisuďte bílému kontumační prohru, jakmile to pravidlo dovolí.
 article-6-6-1-done = Hodina uplynula a bílý zde nebyl: vyhrál černý.
 article-6-6-2-says = Bílý usedne 59 minut po stanoveném začátku.
 article-6-6-2-asks = Nechte bílého provést tah.
@@ -1120,7 +1120,7 @@ article-6-6-4-b-why = Černý se zpozdil stejně.
 article-6-6-4-c = Nikdo: je to remíza
 article-6-6-4-c-why = Remíza by dala půl bodu za to, že někdo nepřišel.
 article-6-6-5-says = Dnes stanoví čekací dobu předem pravidla každého turnaje. Zde je to patnáct minut; bílý má zpoždění čtrnáct minut.
-article-6-6-5-asks = Přiznejte bílému kontumační prohru, jakmile to tato pravidla dovolí.
+article-6-6-5-asks = Přisuďte bílému kontumační prohru, jakmile to tato pravidla dovolí.
 article-6-6-5-done = Jedna hodina už v pravidlech není: platí, co stanovil turnaj.
 article-6-6-6-says = Dnešní turnaj stanovil čekací dobu nula. Černý přijde deset sekund po začátku.
 article-6-6-6-asks = Co z toho plyne?

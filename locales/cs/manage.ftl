@@ -50,8 +50,8 @@ games-moves = { $n ->
 games-chart = Čas na tah
 games-chart-alt = { $n ->
     [one] Čas přemýšlení nad { $n } tahem, nahoře bílý, dole černý
-    [few] Čas přemýšlení nad každým ze { $n } tahů, nahoře bílý, dole černý
-   *[other] Čas přemýšlení nad každým z { $n } tahů, nahoře bílý, dole černý
+    [few] Čas přemýšlení nad každým tahem ({ $n } tahy), nahoře bílý, dole černý
+   *[other] Čas přemýšlení nad každým tahem ({ $n } tahů), nahoře bílý, dole černý
 }
 games-chart-none = Žádný dokončený tah.
 games-chart-moves = Tah
@@ -83,7 +83,7 @@ games-chart-extra = Šrafovaně: hráno v rezervním čase.
 ## Nastavení
 
 settings-language = Jazyk
-settings-language-missing = { $name }: tento jazyk na zařízení ještě není. Přibude při vaší příští návštěvě s připojením.
+settings-language-missing = { $name }: tento jazyk na zařízení ještě není. Přibude, až zde budete příště online.
 settings-look = Vzhled
 settings-theme = Motiv
 settings-theme-system = Podle zařízení
@@ -115,8 +115,8 @@ settings-low-time-name = { $low ->
 settings-data = Vaše data
 settings-data-hint = Partie, vlastní tempa hry a toto nastavení zůstávají v tomto prohlížeči a nikam se neposílají. Záloha je jeden soubor.
 settings-backup = Uložit zálohu
-settings-restore = Obnovit zálohu
-settings-restoring = Obnovuje se záloha: { $percent }{"\u00A0"}%
+settings-restore = Obnovit ze zálohy
+settings-restoring = Obnovuje se ze zálohy: { $percent }{"\u00A0"}%
 settings-set-aside = Odložené
 settings-set-aside-hint = Toto se nepodařilo přečíst. Zůstává to beze změny.
 settings-export-as-is = Exportovat beze změny
@@ -149,7 +149,7 @@ make-mode-hint = { $mode ->
     [sudden-death] bez přídavku
     [increment] plus za tah
     [delay] nejdřív čeká
-    [bronstein] vrací použité
+    [bronstein] vrací čas tahu
     [byo-yomi] poslední periody
     [canadian] bloky tahů
     [hourglass] čas se přelévá
@@ -185,7 +185,7 @@ make-order-shown = ukázat, který první
 make-order-hidden = neukazovat
 make-order-hidden-hint = Bez ukázání vypadají oba praporky stejně a partie pokračuje (6.11). V historii je čas každého pádu, ale nic nerozhoduje.
 make-order-moot-hint = První praporek zde zastaví oboje hodiny. Druhý tedy nespadne a není pořadí, které by se skrývalo.
-make-flags-double = S dvojitým praporkem platí každý pád hned, v daném pořadí.
+make-flags-double = S dvojitým praporkem platí každý pád hned, podle pořadí.
 make-name = Název
 make-name-hint = Klubový večer
 make-name-missing = K uložení je potřeba název.
@@ -248,7 +248,7 @@ make-flag = { $noted ->
 }
 make-rule-hint = { $rule ->
     [hybrid] Celý bonus; blízko plné rezervy polovina toho, co chybí.
-    [truncated] Celý bonus, oříznutý plnou rezervou: kdo má tolik času, čekáním nic neztrácí.
+    [truncated] Celý bonus, oříznutý na plnou rezervu: kdo má tolik času, čekáním nic neztrácí.
    *[linear] Rovnoměrně čím dál méně: celý bonus jen tehdy, když nezbývá nic.
 }
 make-rule-figure = Co dává stisk
@@ -346,7 +346,7 @@ period-double-flag = { $time }{ $span }, { $again ->
 }, nejvýše { EXACT($extra) }
 period-each-of = { $time } na { $n ->
     [one] { $n } tah
-    [few] každý ze { $n } tahů
-   *[other] každý z { $n } tahů
+    [few] každý tah ({ $n } tahy)
+   *[other] každý tah ({ $n } tahů)
 }
 period-each = { $time } na každý tah

@@ -18,7 +18,7 @@ names-reason = { $reason ->
     [dead-position] Mrtvá pozice
     [agreement] Dohoda
     [repetition] Trojí opakování pozice
-    [fivefold-repetition] Paterý výskyt pozice
+    [fivefold-repetition] Pětinásobné opakování pozice
     [fifty-moves] 50 tahů
     [seventy-five-moves] 75 tahů
     [illegal-moves] Druhý nepřípustný tah
@@ -28,7 +28,7 @@ names-reason = { $reason ->
     [first-flag-claim] Reklamace po pádu prvního praporku
     [both-first-flags] Hlavní čas vypršel oběma
     [extra-time] Rezervní čas vypršel
-   *[mate-on-extra-time] Mat v rezervním čase dává jen remízu
+   *[mate-on-extra-time] Mat v rezervním čase
 }
 names-offence = { $offence ->
     [illegal-move] Nepřípustný tah
@@ -104,7 +104,7 @@ history-event = { $event ->
        *[black] Černý reklamoval remízu
     }
     [on-board] { history-board-end }
-    [dead] Mrtvá pozice, prokázaná: partie byla u konce
+    [dead] Prokázaná mrtvá pozice: partie tím skončila
     [restore] { $on-turn ->
         [white] Zpět k dřívější pozici: { $white } a { $black }, bílý na tahu
        *[black] Zpět k dřívější pozici: { $white } a { $black }, černý na tahu
@@ -136,7 +136,7 @@ history-board-end = { $end ->
     [fifty-moves] 50 tahů
     [seventy-five-moves] 75 tahů
     [threefold] Trojí opakování pozice
-   *[fivefold] Paterý výskyt pozice
+   *[fivefold] Pětinásobné opakování pozice
 }
 history-moved = { $side ->
     [white] Bílý: { $number }. tah, { $thought }
@@ -144,7 +144,7 @@ history-moved = { $side ->
 }
 history-gained = { $moved }, +{ $gained }
 history-penalized-again = { $offence }, podruhé: { $result }
-history-penalized = { $offence }; { $given }
+history-penalized = { $offence }. { $given }
 history-time-set = { $side ->
     [white] Čas bílého nastaven na { $after } (bylo { $before })
    *[black] Čas černého nastaven na { $after } (bylo { $before })
@@ -169,7 +169,7 @@ face-claim-late = { $side ->
     [white] Bílý přišel pozdě: reklamovat
    *[black] Černý přišel pozdě: reklamovat
 }
-face-claim-both-absent = Oba přišli pozdě nebo vůbec: prohrávají oba
+face-claim-both-absent = Oba přišli pozdě, nebo vůbec ne: prohrávají oba
 face-claim-alone = { $side ->
     [white] { $late ->
         [true] Bílý přišel pozdě, černý včas
@@ -287,7 +287,7 @@ panel-resign-still = { $side ->
     [white] Bílý se přesto vzdává
    *[black] Černý se přesto vzdává
 }
-panel-first-flag-hint = Bez hlavního času je první praporek spadlý a běží rezervní čas. S hlavním časem praporek zase stojí; po jeho vypršení má rezervní čas aspoň výši bonusu.
+panel-first-flag-hint = Bez hlavního času je první praporek spadlý a běží rezervní čas. S hlavním časem praporek zase stojí; až hlavní čas vyprší, je rezervního času aspoň tolik, kolik činí bonus.
 
 ## Konec na šachovnici slovy hráče
 
@@ -339,7 +339,7 @@ material-light = Na bílých
 material-dark = Na černých
 material-both = Na obojích
 material-says = { $verdict ->
-    [cannot] S tím se mat dát nedá: remíza.
+    [cannot] Tím mat dát nelze: remíza.
     [can] { $side ->
         [white] { $blocked ->
             [true] Bílý s tím může dát mat a vyhrává, ledaže se pěšci navzájem natrvalo blokují.
@@ -461,7 +461,7 @@ editor-rule-name = { $rule ->
 
 games-log = Historie
 games-when = Čas partie
-games-clock-time = Denní čas
+games-clock-time = Hodina
 games-what = Záznam
 games-undone = vráceno
 games-missing = Tato partie na tomto zařízení není.
@@ -621,9 +621,9 @@ second-others = { $games ->
     }
 }
 second-apart = { $games ->
-    [1] V jedné partii se hrálo dál, ačkoli její druhá kopie měla pozdější záznamy. Zůstává to, co se hrálo naposled; druhá verze je samostatná partie v dřívějších partiích.
-    [few] Ve { $games } partiích se hrálo dál, ačkoli jejich druhé kopie měly pozdější záznamy. Zůstává to, co se hrálo naposled; druhé verze jsou samostatné partie v dřívějších partiích.
-   *[other] V { $games } partiích se hrálo dál, ačkoli jejich druhé kopie měly pozdější záznamy. Zůstává to, co se hrálo naposled; druhé verze jsou samostatné partie v dřívějších partiích.
+    [1] U jedné partie se hrálo dál, ačkoli její druhá kopie měla pozdější záznamy. Zůstává to, co se hrálo naposled; druhá verze je samostatná partie v dřívějších partiích.
+    [few] U { $games } partií se hrálo dál, ačkoli jejich druhé kopie měly pozdější záznamy. Zůstává to, co se hrálo naposled; druhé verze jsou samostatné partie v dřívějších partiích.
+   *[other] U { $games } partií se hrálo dál, ačkoli jejich druhé kopie měly pozdější záznamy. Zůstává to, co se hrálo naposled; druhé verze jsou samostatné partie v dřívějších partiích.
 }
 second-disputed = Zde se obě kopie liší: { $places }. Platí první; druhá je odložena.
 second-refused = Druhá kopie se nevejde do úložiště prohlížeče. Uložte zálohu, smažte dřívější partie a načtěte stránku znovu.

@@ -93,7 +93,7 @@ home-games = { $n ->
 home-games-hint = Aquí estarán tus partidas por correspondencia con Triple Block (ICCF); primero, el plazo más próximo.
 home-nothing-due = No corre ningún reloj.
 home-my-move = Tu turno
-home-waiting-since = En espera desde el { $day }
+home-waiting-since = Espera desde el { $day }
 home-not-compared = Tiempo desconocido
 home-check = Consultar el servidor
 home-add-game = Añadir partida
@@ -110,7 +110,7 @@ face-press-to-start = { $begins ->
    *[black] Iniciar el reloj de las negras
 }
 face-waits-for-start = El rival inicia tu reloj
-face-tap-when-here = Pulsa para avisar de tu llegada
+face-tap-when-here = Pulsa al llegar
 face-is-here = Ya estás aquí
 face-are-here = { $white ->
     [true] { $black ->
@@ -167,7 +167,7 @@ face-flag-first = La bandera cayó primero
 face-flag-second = La bandera cayó después
 face-flag-down = Bandera caída
 face-claim-flag = Reclamar la bandera
-face-note-flag = Constatar la bandera
+face-note-flag = Constatar la caída
 face-following = Esta partida se está jugando en otra pestaña. Aquí solo se puede ver.
 face-take-over = Jugar aquí
 face-say-half = { $name }, { $own }; rival { $theirs }
@@ -234,7 +234,7 @@ panel-rejection = { $rejection ->
     [no-flag-has-fallen] No hay ninguna bandera caída que reclamar.
     [order-unknown] Las dos banderas han caído y no se sabe en qué orden: la partida continúa (6.11).
     [not-both-flags] Para eso tienen que haber caído las dos banderas, en orden desconocido.
-    [away-undecided] Decide primero si el tiempo inactivo cuenta.
+    [away-undecided] Decide primero si cuenta el tiempo de inactividad.
     [not-away] El dispositivo no estuvo inactivo.
     [too-early-for-absence] El tiempo de incomparecencia aún no ha terminado.
     [no-scheduled-start] No hay ningún inicio programado.
@@ -275,7 +275,7 @@ extra-besides = { $mode ->
     [byo-yomi] luego { $n } × { SECONDS($time) }
     [canadian] { $n ->
         [1] luego { SECONDS($time) } para cada jugada
-       *[other] luego { SECONDS($time) } para cada { $n } jugadas
+       *[other] luego { SECONDS($time) } por cada { $n } jugadas
     }
     [hourglass] lo que uno usa, lo gana el otro
     [per-move] para cada jugada
@@ -294,7 +294,7 @@ games-unknown = sin nombre
 
 about-title = Acerca de Zeitnot
 about-local = Zeitnot funciona sin red y no envía nada a ningún sitio: lo que introduces se queda en este dispositivo.
-about-licence = Zeitnot es software libre bajo la GNU General Public License, versión 3 o posterior. La letra es Barlow (SIL Open Font License).
+about-licence = Zeitnot es software libre bajo la GNU General Public License, versión 3 o posterior. La tipografía es Barlow (SIL Open Font License).
 about-licences = Licencias de las bibliotecas
 
 ## La página con el tablero, para páginas sin tablero
@@ -333,14 +333,14 @@ update-ready = Hay una versión nueva de Zeitnot.
 update-restart = Reiniciar ahora
 update-loading = Cargando
 update-not-loaded = No se pudo cargar esta página. Comprueba la conexión e inténtalo de nuevo.
-update-damaged = Un archivo de esta página está dañado en este dispositivo. Tus partidas no están afectadas. Conéctate a la red e inténtalo de nuevo: se reemplazará.
+update-damaged = Un archivo de esta página está dañado en este dispositivo. Esto no afecta a tus partidas. Conéctate a la red e inténtalo de nuevo: se reemplazará.
 update-try-again = Reintentar
 update-gone = Esta página necesita la versión nueva de Zeitnot.
 
 ## Errores al guardar y cargar
 
 faults-absent = Este navegador no deja que Zeitnot guarde nada. El reloj funciona; las partidas se pierden al cerrar la página.
-faults-full = El almacenamiento del navegador está lleno. El reloj sigue, pero esta partida no se está guardando. Elimina partidas anteriores o guarda una copia de seguridad.
+faults-full = El almacenamiento del navegador está lleno. El reloj sigue en marcha, pero esta partida no se está guardando. Elimina partidas anteriores o guarda una copia de seguridad.
 faults-of-kind = { $kind ->
     [game] Esta partida
     [settings] Los ajustes
@@ -354,7 +354,7 @@ faults-no-room = { $kind ->
     [progress] El almacenamiento del navegador está lleno. { faults-of-kind } no se guarda.
    *[other] El almacenamiento del navegador está lleno. { faults-of-kind } no se guardan.
 }
-faults-game-refused = El navegador se negó a guardar. El reloj sigue, sin guardarse.
+faults-game-refused = El navegador se negó a guardar. El reloj sigue en marcha, sin guardarse.
 faults-refused = { $kind ->
     [game] El navegador se negó a guardar. { faults-of-kind } no se guardó.
     [progress] El navegador se negó a guardar. { faults-of-kind } no se guardó.
@@ -379,9 +379,9 @@ faults-not-saved = { $fault ->
        *[other] { faults-of-kind } se cambiaron en otra pestaña. Vuelve a cargar la página para ver lo que se guardó.
     }
     [newer-version] { $kind ->
-        [game] { faults-of-kind } se guardó con un Zeitnot más nuevo. Carga la versión más nueva o exporta lo apartado.
-        [progress] { faults-of-kind } se guardó con un Zeitnot más nuevo. Carga la versión más nueva o exporta lo apartado.
-       *[other] { faults-of-kind } se guardaron con un Zeitnot más nuevo. Carga la versión más nueva o exporta lo apartado.
+        [game] { faults-of-kind } se guardó con una versión más nueva de Zeitnot. Carga esa versión o exporta lo apartado.
+        [progress] { faults-of-kind } se guardó con una versión más nueva de Zeitnot. Carga esa versión o exporta lo apartado.
+       *[other] { faults-of-kind } se guardaron con una versión más nueva de Zeitnot. Carga esa versión o exporta lo apartado.
     }
    *[no-number-left] { $kind ->
         [game] { faults-of-kind } no se puede guardar: el número del último guardado es el más alto que existe. Guarda una copia de seguridad.
@@ -399,7 +399,7 @@ faults-not-loaded = { $fault ->
         [absent] { faults-absent }
        *[other] No se pudieron leer los datos guardados en este navegador.
     }
-    [newer-version] Aquí hay algo que guardó un Zeitnot más nuevo. Se deja sin cambios.
+    [newer-version] Aquí hay algo que guardó una versión más nueva de Zeitnot. Se deja sin cambios.
    *[set-aside] { $kept ->
         [some] «{ $place }» { unreadable-why }. Se apartó sin cambios.
        *[none] «{ $place }» { unreadable-why }. Se dejó donde está.
@@ -417,7 +417,7 @@ unreadable-why = { $why ->
         [not-ours] no procede de Zeitnot
         [truncated] tiene el final cortado
         [checksum] tiene daños
-       *[newer-version] se guardó con un Zeitnot más nuevo
+       *[newer-version] se guardó con una versión más nueva de Zeitnot
     }
     [migration] { unreadable-unclear }
    *[contents] { unreadable-unclear }

@@ -15,7 +15,7 @@ page-iccf-file = El PGN de un torneo o de tus partidas, en la página del torneo
 page-xfcc = Servidores con Xfcc
 page-xfcc-file = La respuesta del servicio web «GetMyGames», o lo que tu programa guardó de ella: tiene los relojes de las partidas en curso.
 page-others = Otros
-page-others-file = El PGN de tus partidas; si no tiene horas, después se piden los relojes del servidor. Las partidas diarias de Lichess y chess.com no son con Triple Block.
+page-others-file = El PGN de tus partidas; si no tiene horas, después se piden los relojes del servidor. Las partidas diarias de Lichess y chess.com no se juegan con Triple Block.
 page-stop = Detener
 page-reading = { $games ->
     [one] { $games } partida leída, { $percent }{"\u00A0"}%
@@ -75,10 +75,10 @@ ask-length-hint = Lo dice el organizador; de ahí salen los tres bloques.
 ask-days = { $days } días
 ask-other-days = Otra duración, en días
 ask-days-wrong = Un número entero de días, de 1 a 9999.
-ask-other-control = No es con Triple Block
+ask-other-control = Sin Triple Block
 ask-zone = La última hora del archivo es { $time }. ¿Cuándo fue eso aquí?
-ask-zone-here = A las { $time }: el servidor escribe mi hora ({ $zone })
-ask-zone-utc = A las { $time }: el servidor escribe UTC
+ask-zone-here = { $time }: el servidor escribe mi hora ({ $zone })
+ask-zone-utc = { $time }: el servidor escribe UTC
 ask-whose = ¿Cuál de ellos eres tú?
 ask-nobody = Ninguno: solo sigo estas partidas
 
@@ -104,9 +104,9 @@ row-waits = nueva
 row-finished = terminada, sin guardar
 row-take = Guardarla también
 row-no-times = sin horas: después se piden sus datos
-row-other-control = no es con Triple Block
-row-other-control-is = no es con Triple Block: { $text }
-row-other-control-each = no es con Triple Block: { $moves ->
+row-other-control = sin Triple Block
+row-other-control-is = sin Triple Block: { $text }
+row-other-control-each = sin Triple Block: { $moves ->
     [one] { $time } por jugada
    *[other] { $time } para { $moves } jugadas
 }
@@ -156,12 +156,12 @@ keep-kept = { $n ->
    *[other] { $n } partidas guardadas.
 }{ $left ->
     [0] {""}
-    [one] {" "}{ $left } no: tiene una pregunta.
-   *[other] {" "}{ $left } no: tienen preguntas.
+    [one] {" "}{ $left } no: queda una pregunta.
+   *[other] {" "}{ $left } no: quedan preguntas.
 }
 keep-differ = { $n ->
-    [one] En { $n } de ellas los relojes del servidor son otros: compárala.
-   *[other] En { $n } de ellas los relojes del servidor son otros: compáralas.
+    [one] En { $n } de ellas los relojes del servidor difieren: compárala.
+   *[other] En { $n } de ellas los relojes del servidor difieren: compáralas.
 }
 keep-failed = { $n ->
     [one] No se pudo guardar { $n } partida.

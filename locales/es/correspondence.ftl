@@ -9,7 +9,7 @@ common-blocks = Reloj{"\u00A0"}{ $clock }, incremento{"\u00A0"}{ $increment }, b
 common-clock-and-bank = Reloj{"\u00A0"}{ $clock }, banco{"\u00A0"}{ $bank }
 common-at-worst = mín.
 common-at-most = máx.
-common-what-clock = Para la jugada en curso. A cero, la partida está perdida.
+common-what-clock = Para la jugada en curso. A cero se pierde la partida.
 common-what-increment = { $n ->
     [0] No llega con ninguna jugada.
     [1] Llega con tu primera jugada.
@@ -60,7 +60,7 @@ refusal-entry = { $why ->
     [not-team] Solo los torneos por equipos tienen sustitutos. Si este lo es, indícalo en el torneo.
     [captain-may-not] En este torneo los capitanes no pueden transferir tiempo del banco. Si sus reglas lo permiten, actívalo en el torneo.
     [after-end] Se podían poner jugadores hasta el { $at }. Introduce una marca de tiempo anterior.
-    [nothing-left] No queda tiempo ni en el reloj ni en el banco, así que nadie puede tomar la partida. Comprueba la marca de tiempo.
+    [nothing-left] No queda tiempo ni en el reloj ni en el banco, así que nadie puede hacerse cargo de la partida. Comprueba la marca de tiempo.
     [substitution-owed] { $side ->
         [white] El capitán de las blancas
        *[black] El capitán de las negras
@@ -72,7 +72,7 @@ refusal-entry = { $why ->
 
 games-title = Correspondencia
 games-teach = Aquí estarán tus partidas por correspondencia con Triple Block, de la ICCF y de otros sitios; primero, la que menos tiempo tenga.
-games-teach-blocks = Cada una tiene un reloj, un incremento y un banco. Un reloj a cero pierde, haya lo que haya en el banco: esta página dice hasta cuándo jugar o recargarlo.
+games-teach-blocks = Cada una tiene un reloj, un incremento y un banco. Con el reloj a cero se pierde la partida, haya lo que haya en el banco: esta página dice el plazo para jugar o recargarlo.
 games-enter-game = Añadir partida
 games-open-link = Quizá un organizador te envió un enlace: ábrelo en este navegador y su torneo estará aquí.
 games-organize = Para organizadores: añadir un torneo y enviar su enlace
@@ -127,7 +127,7 @@ games-search = Buscar
 games-search-hint = jugador, torneo, jugada
 games-event = Torneo
 games-all-events = Todos los torneos
-games-archived = También los torneos archivados
+games-archived = También los archivados
 games-orphans = Partidas sin su torneo
 games-orphans-why = Su torneo no está en este dispositivo o no se pudo leer: no se conocen sus relojes.
 games-nothing-found = Ninguna partida coincide.
@@ -212,10 +212,10 @@ new-bank = { $side ->
    *[black] Banco de las negras
 }
 new-made = { $side ->
-    [white] Jugadas propias de las blancas
-   *[black] Jugadas propias de las negras
+    [white] Jugadas de las blancas
+   *[black] Jugadas de las negras
 }
-new-made-hint = Las jugadas pueden quedar vacías: se cuentan a partir de las jugadas hasta ahora.
+new-made-hint = Puedes dejar vacías las jugadas: se cuentan en «Jugadas hasta ahora».
 new-save = Añadir la partida
 new-figure-wrong = { $problem ->
     [empty] falta
@@ -244,7 +244,7 @@ new-passed = Jugada { $number }, { $side ->
     [white] blancas
    *[black] negras
 }: en una partida nadie puede pasar.
-new-found = Este texto tiene { $n } partidas. La página de archivos las toma todas de una vez, con jugadores y tiempos.
+new-found = Este texto tiene { $n } partidas. La página de archivos las importa todas de una vez, con jugadores y tiempos.
 new-bring-several = Importarlas como archivo
 
 ## Una partida por correspondencia
@@ -330,8 +330,8 @@ game-visits = { $n ->
     [one] con { $n }{"\u00A0"}recarga a tiempo
    *[other] con { $n }{"\u00A0"}recargas a tiempo
 }
-game-cautious = Seguro si juegas hasta
-game-at-best-by = En el mejor caso, hasta
+game-cautious = Plazo seguro
+game-at-best-by = Plazo en el mejor caso
 game-in-doubt = Consultar el servidor: quizá se agotó
 game-their-clock-falls-if = { $refill ->
     [true] { $differs ->
@@ -343,11 +343,11 @@ game-their-clock-falls-if = { $refill ->
        *[false] El reloj del rival se agota
     }
 }
-game-unknown-time = El tiempo no se conoce hasta que introduzcas los datos del servidor.
+game-unknown-time = No se conocerá el tiempo hasta que introduzcas los datos del servidor.
 game-no-moves = Aún no hay jugadas: pégalas con las horas del servidor o introduce lo que muestra el servidor.
-game-bank-does-not-save = El reloj puede agotarse con el banco lleno: a cero la partida está perdida, haya lo que haya en el banco.
+game-bank-does-not-save = El reloj puede agotarse con el banco lleno: a cero se pierde la partida, haya lo que haya en el banco.
 game-about-dates = Qué significan estas fechas
-game-past = Una posición anterior
+game-past = Posición anterior
 game-move-label = Jugadas
 game-enter = Anotar
 game-line-placeholder = Escribe una jugada o pega varias con sus horas
@@ -363,10 +363,10 @@ game-claim = Reclamación
 game-resolve = Reclamación resuelta
 game-result = Resultado
 game-compare = Comparar
-game-reconcile = Los datos del servidor
+game-reconcile = Datos del servidor
 game-enter-figures = Introducir datos del servidor
 game-start = La partida ha empezado
-game-team = Sustitución, reemplazo, transferencia
+game-team = Sustitución, reemplazo, transfe{"\u00AD"}rencia
 game-save = Guardar
 game-saved = Guardado.
 game-side = Jugador
@@ -410,8 +410,8 @@ game-bank-of = { $mine ->
    *[false] Banco del rival
 }
 game-moves-by = { $mine ->
-    [true] Tu turno hasta
-   *[false] Turno de { $name } hasta
+    [true] Tu plazo
+   *[false] Plazo de { $name }
 }
 game-at-the-latest = a más tardar
 game-prepared = Habías preparado { $san }.
@@ -419,7 +419,7 @@ game-lay = Vista previa
 game-seen-clock = Reloj de { $name }
 game-seen-bank = Banco de { $name }
 game-seen-hint = como 46{"\u00A0"}d{"\u00A0"}20:00:00; deja vacío lo que no consultaste
-game-reconcile-hint = De un jugador o de los dos. No se guarda nada hasta que lo digas.
+game-reconcile-hint = De un jugador o de los dos. No se guarda nada hasta que lo confirmes.
 game-here = Aquí
 game-difference = Diferencia
 game-explains = { $is-alone ->
@@ -428,7 +428,7 @@ game-explains = { $is-alone ->
 }
 game-preview = Vista previa
 game-changes-event = Esto cambia el torneo y, con él, todas sus partidas.
-game-event-missing = El torneo de esta partida no está en este dispositivo o no se pudo leer. Aquí están sus jugadas y sus marcas de tiempo; los relojes, plazos y reclamaciones necesitan el torneo. Una copia de seguridad que lo tenga lo devuelve.
+game-event-missing = El torneo de esta partida no está en este dispositivo o no se pudo leer. Aquí están sus jugadas y sus marcas de tiempo; los relojes, plazos y reclamaciones necesitan el torneo. Una copia de seguridad que lo tenga lo recupera.
 game-entries = Entradas
 game-event-instead = O añade de nuevo el torneo y elígelo aquí:
 game-take-event = La partida pertenece a este torneo
@@ -650,16 +650,16 @@ sum-first-move = Una primera jugada dura { $spent }.
 
 ## Los datos del servidor de varias partidas a la vez
 
-figures-title = Los datos del servidor
+figures-title = Datos del servidor
 figures-teach = El tiempo de estas partidas aún no se conoce. Introduce lo que muestra el servidor, como 46{"\u00A0"}d{"\u00A0"}20:00:00; lo que quede vacío puede esperar.
-figures-of-file = Los relojes son los del archivo de { $time }. Mira en el servidor si son correctos e introduce los bancos.
+figures-of-file = Los relojes son los del archivo del { $time }. Mira en el servidor si son correctos e introduce los bancos.
 figures-side = { $whose ->
     [mine] Tú
     [theirs] Rival
     [white] Blancas
    *[black] Negras
 }
-figures-seen-at = Servidor consultado
+figures-seen-at = Hora de la consulta
 figures-save = Guardar lo introducido
 figures-none = Ninguna partida espera los datos del servidor.
 figures-none-hint = Aquí llega una partida si se añadió sin las horas del servidor, como muchas a la vez. Para comparar cualquier otra con el servidor, ábrela desde tu lista.
@@ -724,8 +724,8 @@ interpretations-certainty = { $certainty ->
     [certain] Seguro: todas las partidas que empiezan con el torneo habrán terminado para entonces, salvo que haya una reclamación pendiente.
     [exceeded] No es seguro: los relojes, bancos e incrementos de los dos jugadores suman { DAYS($over) } más que el torneo, y una partida puede pasar de su final en otro tanto.
    *[unbounded] { $protection ->
-        [guaranteed-time] No es seguro: con tiempo garantizado una partida puede pasar de él.
-       *[other] No es seguro: con protección contra muerte súbita una partida puede pasar de él.
+        [guaranteed-time] No es seguro: con tiempo garantizado una partida puede pasar de esa fecha.
+       *[other] No es seguro: con protección contra muerte súbita una partida puede pasar de esa fecha.
     }
 }
 interpretations-departure-clock = Difiere de la regla (3): siempre 50{"\u00A0"}d.

@@ -14,7 +14,7 @@ list-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
-list-next = Próxima jugada hasta el { $at }
+list-next = Próximo plazo: { $at }
 list-not-begun = Torneo sin empezar
 list-running = Torneo en curso
 list-over = Torneo terminado
@@ -45,8 +45,8 @@ form-zone-hint = Sus marcas de tiempo se leen en esta zona. UTC o un lugar como 
 form-days-hint = 302 días o más para ser válido para rating.
 form-days-unit = días
 form-years = { $years ->
-    [one] alrededor de { $years }{"\u00A0"}año
-   *[other] alrededor de { $years }{"\u00A0"}años
+    [one] aprox. { $years }{"\u00A0"}año
+   *[other] aprox. { $years }{"\u00A0"}años
 }
 form-common = Duraciones habituales
 form-blocks = Los tres bloques
@@ -78,7 +78,7 @@ form-offer-why = { $kind ->
         }
     }
 }
-form-own = Lo que dice la convocatoria
+form-own = Según la convocatoria
 form-own-why = Rellena cualquiera de los tres de abajo. Vale lo que dice la convocatoria.
 form-blocks-by = { $kind ->
     [listed] según la tabla
@@ -137,7 +137,7 @@ form-protection-why = { $protection ->
    *[other] { $protection ->
         [sudden-death] Protección contra muerte súbita
        *[other] Tiempo garantizado
-    }: después de la jugada { $moves }, con el banco vacío, un reloj que muestre menos tras una jugada se restablece en { sheet-whole-days }, hasta el final de la partida.
+    }: después de la jugada { $moves }, con el banco vacío, un reloj que muestre menos tras una jugada se restablece a { sheet-whole-days }, hasta el final de la partida.
 }
 form-suspended = no vale por ahora según el texto vigente
 form-team-and-note = Equipos, nota
@@ -152,7 +152,7 @@ form-team-by = { $team ->
     }
 }
 form-team = Torneo por equipos
-form-team-why = Los capitanes pueden poner un sustituto o un reemplazo en un tablero.
+form-team-why = Los capitanes pueden poner a un sustituto o a un reemplazo en un tablero.
 form-captain = Los capitanes pueden transferir tiempo
 form-captain-why = Del banco de un jugador al reloj de ese jugador, y solo con una sustitución o un reemplazo.
 form-moves-hint = 50 según las reglas. Cuentan las jugadas propias de cada jugador.
@@ -170,12 +170,12 @@ form-changes = { $n ->
 }
 form-changes-save = Guardar con estos cambios
 form-changes-back = Cambiar otra cosa
-form-shared = Alguien compartió este torneo. Añádelo y añade en él tus partidas.
+form-shared = Alguien compartió este torneo. Añádelo, y después tus partidas.
 form-shared-add = Añadir este torneo
 form-shared-edit = Editar antes de añadir
 form-shared-wrong = { $n ->
-    [one] Este enlace está dañado. Hay { $n } cosa mal en él:
-   *[other] Este enlace está dañado. Hay { $n } cosas mal en él:
+    [one] Este enlace está dañado. Tiene { $n } error:
+   *[other] Este enlace está dañado. Tiene { $n } errores:
 }
 form-shared-rest = Pide el enlace otra vez. Lo que se pudo leer está rellenado abajo.
 
@@ -196,7 +196,7 @@ field-event = { $why ->
     [name] Introduce un nombre de 1 a 100 caracteres.
     [start] Introduce un inicio entre 1970 y 9000.
     [days] Introduce de 1 a 9999 días.
-    [clock] Un reloj muestra más que nada y como máximo 50 días.
+    [clock] Un reloj muestra más de 0 y como máximo 50 días.
     [bank] Un banco tiene de 0 a 9999 días.
     [increment] Un incremento es de 0 a 50 días.
     [increment-moves] Introduce de 0 a 500 jugadas.
@@ -299,7 +299,7 @@ sheet-option-team = { $transfer ->
 }
 sheet-option-zone = La zona horaria del servidor es { $zone }
 sheet-example = Por ejemplo
-sheet-lost = Un reloj que llega a cero pierde la partida, aunque su banco esté lleno: juega o recarga antes.
+sheet-lost = Si el reloj llega a cero se pierde la partida, aunque el banco esté lleno: juega o recarga antes.
 sheet-share = Compartir
 sheet-share-hint = Quien abra este enlace recibe el mismo torneo, exacto al segundo. No revela nada más.
 sheet-link = Enlace a este torneo
@@ -323,8 +323,8 @@ sheet-note = Tu nota
 team-title = Equipo
 team-not-team = Este no es un torneo por equipos, así que en él no puede haber sustituciones ni reemplazos.
 team-not-team-do = Convertirlo en torneo por equipos
-team-what-1 = Un capitán puede poner a otro jugador en un tablero en cualquier momento. El nuevo jugador toma la partida tal como está: posición, reloj y banco. El reloj sigue corriendo; ningún director del torneo puede restablecerlo.
-team-what-2 = Un sustituto juega la partida para el equipo. A un reemplazo le pertenece: el rating y la norma cuentan para el nuevo jugador.
+team-what-1 = Un capitán puede poner a otro jugador en un tablero en cualquier momento. El nuevo jugador se hace cargo de la partida tal como está: posición, reloj y banco. El reloj sigue corriendo; ningún director del torneo puede restablecerlo.
+team-what-2 = Un sustituto juega la partida para el equipo. Un reemplazo la juega como suya: el rating y la norma cuentan para el nuevo jugador.
 team-transfer-in-effect = En este torneo un capitán puede transferir tiempo del banco del jugador al reloj (8), pero solo junto con una sustitución o un reemplazo.
 team-transfer-not = En este torneo los capitanes no pueden transferir tiempo (8): la regla no está en vigor. Si el organizador la tiene en vigor, indícalo en los parámetros del torneo.
 team-ended = Se podían poner jugadores hasta el { $at }.
@@ -335,16 +335,16 @@ team-finished = { $n ->
 }
 team-board = Tablero { $n }
 team-falls = el reloj se agota
-team-owed = Se transfirió tiempo a este reloj: pon el sustituto o el reemplazo antes de hacer otra cosa aquí.
+team-owed = Se transfirió tiempo a este reloj: pon al sustituto o al reemplazo antes de hacer otra cosa aquí.
 team-change = Cambiar de jugador
 team-kind = Qué ocurre
 team-substitution = Sustitución
 team-substitution-why = sigue jugando para el equipo
 team-replacement = Reemplazo
-team-replacement-why = suya es la partida: rating y norma
+team-replacement-why = la partida es suya: rating y norma
 team-alone = Transferir ahora, jugador después
 team-alone-why = el nuevo jugador tiene que entrar después
-team-takes-over = El nuevo jugador toma la posición, el reloj y el banco. El reloj sigue corriendo.
+team-takes-over = El nuevo jugador recibe la posición, el reloj y el banco. El reloj sigue corriendo.
 team-name = Nuevo jugador
 team-amount = Del banco al reloj
 team-amount-hint = Déjalo vacío para no transferir nada.
@@ -355,7 +355,7 @@ team-when = Cuándo, según el servidor
 team-when-missing = Introduce cuándo ocurrió.
 team-amount-wrong = Introduce una duración, como 20 d o 1 d 20:00:00, o déjalo vacío.
 team-enter = Anotar
-team-done-new = { $name } toma la partida.
+team-done-new = { $name } se ha hecho cargo de la partida.
 team-done-transfer = { $time } transferidos al reloj. Ahora pon al nuevo jugador.
 team-misfit = Hay entradas de esta partida que no encajan en su torneo. Corrígelas primero en su página.
 team-open = Abrir la partida
@@ -368,11 +368,11 @@ ahead-pace = Ritmo
 ahead-calendar = Calendario
 ahead-none = No hay ninguna partida tuya en curso. Aquí estarán los plazos de todas tus partidas, en una sola línea.
 ahead-deadlines = Tus partidas
-ahead-teach = Mueve el control o elige una fecha: cada partida se muestra como estaría entonces si nadie jugara.
+ahead-teach = Mueve el deslizador o elige una fecha: cada partida se muestra como estaría entonces si nadie jugara.
 ahead-opponent = Rival
-ahead-move-by = Jugar hasta
-ahead-their-move = El rival juega hasta
-ahead-in-doubt = Quizá se agotó: consultar el servidor. Si no, hasta
+ahead-move-by = Tu plazo
+ahead-their-move = Plazo del rival
+ahead-in-doubt = Quizá se agotó: consultar el servidor. Si no, antes del
 ahead-then = Reloj entonces
 ahead-lost = Perdida por tiempo
 ahead-may-be-lost = Quizá perdida por tiempo
@@ -389,7 +389,7 @@ ahead-more = { $n ->
    *[other] + { $n } partidas más, en la lista de abajo
 }
 ahead-pace-button = { $shown ->
-    [true] Ocultar cuándo se agota el tiempo
+    [true] Ocultar el fin del tiempo
    *[false] ¿Cuándo se agota el tiempo a tu ritmo?
 }
 ahead-not-compared = Tiempo desconocido
@@ -672,7 +672,7 @@ study-if-then = Si { $theirs }, entonces { $mine }
 study-and-then = ; si { $theirs }, entonces { $mine }
 study-remove-line = Quitar: { $line }
 study-waiting = espera la jugada del rival
-study-ready = lista para jugarla ahora
+study-ready = lista para jugar
 study-played = jugada
 study-elsewhere = superada: la partida siguió otro camino
 study-no-side = En una partida que sigues por otros no se pueden preparar respuestas.

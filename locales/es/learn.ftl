@@ -27,7 +27,7 @@ player-showing = Mira cómo se hace.
 player-go-on = Continuar
 player-finish = Terminar
 player-task-first = Haz primero la tarea.
-player-answer-first = Responde primero la pregunta.
+player-answer-first = Responde primero a la pregunta.
 player-right-first = Encuentra primero la respuesta correcta.
 player-right = Correcto.
 player-wrong = No del todo.
@@ -76,7 +76,7 @@ class-language = Idioma
 class-own-language = El del dispositivo del alumno
 class-questions = Preguntas
 class-same-order = Las mismas para todos, en un mismo orden
-class-own-order = Otras para cada alumno
+class-own-order = Distintas por alumno
 class-drawn = { $questions } preguntas, sorteadas para cada alumno.
 class-preview = Lo que verán los alumnos
 class-copy = Copiar enlace
@@ -89,7 +89,7 @@ act-label = { $event ->
     [press] Pulsar
     [stop] Detener los relojes
     [resume] Reanudar
-    [swap-sides] Dar la vuelta al reloj
+    [swap-sides] Girar el reloj
     [correct] Poner el reloj: blancas { $white }, negras { $black }
     [give] { $gains ->
         [true] { $to ->
@@ -141,7 +141,7 @@ act-label = { $event ->
     [undo] {""}
    *[redo] {""}
 }
-act-note-flag = Constatar la bandera
+act-note-flag = Constatar la caída
 
 ## Las partidas por correspondencia de las lecciones
 
@@ -173,14 +173,14 @@ ledger-amount = Del banco al reloj
 ledger-leaves = deja { $clock } en el reloj, { $bank } en el banco
 ledger-refill = Recargar
 ledger-full = El reloj está lleno o el banco vacío.
-ledger-transfer = El capitán transfiere tiempo del banco
-ledger-substitute = Poner un sustituto
+ledger-transfer = Transferir tiempo
+ledger-substitute = Poner a un sustituto
 ledger-claim = Presentar una reclamación
 ledger-resolve = Reclamación resuelta
 ledger-game = Partida { $n }
 ledger-away = Ausencia del { $from } al { $to }
-ledger-leave = Salir ahora
-ledger-is-back = Ya estás de vuelta. Todos los rivales jugaron justo al salir tú.
+ledger-leave = Irse ahora
+ledger-is-back = Ya estás de vuelta. Todos los rivales jugaron justo cuando te fuiste.
 ledger-days = Duración del torneo
 ledger-days-value = { $n } días
 ledger-shorter = { $n ->
@@ -213,13 +213,13 @@ rule-cited = Fuente: { $rule ->
 verdict-over = La partida ha terminado.
 verdict-unknown = No se conoce su tiempo.
 verdict-safe = El reloj alcanza. En el peor caso quedan { $left }.
-verdict-refill-first = El reloj no alcanza. Recarga antes de salir: { $refills }.
-verdict-refill-and-move = Recarga { $amount } y juega, hasta el { $by }.
-verdict-move-and-refill = Juega hasta el { $by } y recarga { $amount } antes de salir.
-verdict-only-move = Solo la salva una jugada: hasta el { $by }.
-verdict-cannot-be-saved = Nada que puedas hacer la salva: su reloj puede agotarse, { $falls }.
+verdict-refill-first = El reloj no alcanza. Recarga antes de irte: { $refills }.
+verdict-refill-and-move = Recarga { $amount } y juega antes del { $by }.
+verdict-move-and-refill = Juega antes del { $by } y recarga { $amount } antes de irte.
+verdict-only-move = Solo la salva una jugada antes del { $by }.
+verdict-cannot-be-saved = Nada de lo que hagas la salva: el reloj puede agotarse el { $falls }.
 verdict-keep = { $said } Para que el reloj alcance hasta entonces, recarga { $refills }.
-verdict-refill = { $amount } hasta el { $by }
+verdict-refill = { $amount } antes del { $by }
 verdict-then = { $refills }, luego { $next }
 
 ## Las vitrinas de la doble bandera
@@ -251,7 +251,7 @@ gallery-use-of = { $view ->
     [board] Una partida o una posición
     [triple-block] De la duración a los bloques
     [lesson] Una regla para probar
-   *[other] Cualquier control de tiempo
+   *[other] Cualquier control
 }
 gallery-view = Qué mostrar
 gallery-options = Opciones

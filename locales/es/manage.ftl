@@ -2,7 +2,7 @@
 
 choose-title = Control de tiempo
 choose-last-used = Últimos
-choose-own = Tuyos
+choose-own = Propios
 choose-new-own = Nuevo control
 choose-type-it = Escribir
 choose-type-one = Escribe un control de tiempo
@@ -104,7 +104,7 @@ settings-try-out = Probar
 settings-low-time = Poco tiempo desde
 settings-low-time-name = { $low ->
     [automatic] Automático
-    [off] No
+    [off] Nunca
     [ten-seconds] 10 s
     [twenty-seconds] 20 s
     [thirty-seconds] 30 s
@@ -246,7 +246,7 @@ make-flag = { $noted ->
 }
 make-rule-hint = { $rule ->
     [hybrid] Toda la bonificación; cerca del tiempo extra completo, la mitad de lo que falta.
-    [truncated] Toda la bonificación, hasta el tiempo extra completo: con tanto restante, esperar no cuesta nada.
+    [truncated] Toda la bonificación, hasta el tiempo extra completo: con ese tiempo restante, esperar no cuesta nada.
    *[linear] Cada vez menos, de forma uniforme: toda la bonificación solo cuando no queda nada.
 }
 make-rule-figure = Lo que da una pulsación
@@ -295,7 +295,7 @@ control-shared = , +{ EXACT($bonus) } por cada jugada
 
 span-repeated = { $n ->
     [1] {" "}para cada jugada
-   *[other] {" "}para cada { $n } jugadas
+   *[other] {" "}por cada { $n } jugadas
 }
 span-moves = { $n ->
     [one] {" "}para { $n } jugada
@@ -319,7 +319,7 @@ period-byo-yomi = { $count ->
 }
 period-canadian = { $n ->
     [1] { EXACT($time) } para cada jugada
-   *[other] { EXACT($time) } para cada { $n } jugadas
+   *[other] { EXACT($time) } por cada { $n } jugadas
 }
 period-hourglass = { $time }, y lo que un jugador usa, lo gana el otro
 period-upcount = { $time }, y después el reloj cuenta hacia arriba; no cae ninguna bandera

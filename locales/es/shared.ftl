@@ -67,8 +67,8 @@ history-event = { $event ->
     [resume] Partida reanudada
     [away] El dispositivo estuvo inactivo
     [count-away] { $counts ->
-        [true] Tiempo inactivo contado
-       *[false] Tiempo inactivo no contado
+        [true] Tiempo de inactividad contado
+       *[false] Tiempo de inactividad no contado
     }
     [correct] Relojes puestos en { $white } y { $black }
     [swap-sides] Cambio de sitio
@@ -83,7 +83,7 @@ history-event = { $event ->
     [introduce-increment] Desde ahora, +{ SECONDS($bonus) } por jugada para ambos
     [claim-flag] { $claimant ->
         [arbiter] Caída de bandera constatada
-        [clock] El reloj constató la bandera
+        [clock] El reloj constató la caída
        *[player] { $claims ->
             [white] Las blancas reclamaron la bandera
            *[black] Las negras reclamaron la bandera
@@ -194,8 +194,8 @@ panel-go-back = Volver
 panel-adjust = Ajustar
 panel-finish = Terminar
 panel-turn-to = { $side ->
-    [white] Girar el panel hacia las blancas
-   *[black] Girar el panel hacia las negras
+    [white] Girar hacia las blancas
+   *[black] Girar hacia las negras
 }
 panel-how-ended = ¿Cómo terminó?
 panel-reason-if-wished = Motivo, si quieres
@@ -212,7 +212,7 @@ panel-undo = Deshacer
 panel-redo = Rehacer
 panel-correct = Corregir los tiempos
 panel-correct-key = Corregir
-panel-was = era { $was } · ahora { $change }
+panel-was = antes { $was } · ahora { $change }
 panel-as-it-was = como estaba
 panel-no-time = Ningún reloj puede mostrar este tiempo.
 panel-set-clock = { $side ->
@@ -249,8 +249,8 @@ panel-opponent-gets = { $side ->
     [white] Las blancas reciben { $time }
    *[black] Las negras reciben { $time }
 }
-panel-second-loses = Ya hubo una sanción a { $player } por jugada ilegal: otra pierde la partida, o son tablas si el rival no puede dar mate.
-panel-second-draws = Ya hubo una sanción a { $player } por jugada ilegal: con otra son tablas, pues el rival juega en tiempo extra y ya no puede ganar.
+panel-second-loses = { $player }: ya hubo una sanción por jugada ilegal. Con otra se pierde la partida, o son tablas si el rival no puede dar mate.
+panel-second-draws = { $player }: ya hubo una sanción por jugada ilegal. Con otra son tablas, pues el rival juega en tiempo extra y ya no puede ganar.
 panel-not-taken-back = La sanción cuenta, pero el reloj no pudo retirar ninguna jugada de { $player }. Si se cambia una jugada, pon a mano la posición y los tiempos (6.13).
 panel-introduce = +5 s por jugada para ambos
 panel-moves = Jugadas
@@ -273,11 +273,11 @@ panel-away-count = { $side ->
    *[black] Contarlo a las negras y seguir
 }
 panel-away-count-paused = { $side ->
-    [white] Contarlo a las blancas, aún en pausa
-   *[black] Contarlo a las negras, aún en pausa
+    [white] Contarlo a las blancas, en pausa
+   *[black] Contarlo a las negras, en pausa
 }
 panel-away-ignore = No contarlo y seguir
-panel-away-ignore-paused = No contarlo, aún en pausa
+panel-away-ignore-paused = No contarlo, en pausa
 panel-claim-draw = { $side ->
     [white] Las blancas reclaman tablas
    *[black] Las negras reclaman tablas
@@ -508,7 +508,7 @@ keep-due = { $days ->
    *[none] Tus partidas solo están en este navegador.
 }
 keep-used = { $percent }{"\u00A0"}% ocupado, { $kilobytes }{"\u00A0"}KB
-keep-used-label = Almacenamiento en este navegador
+keep-used-label = Espacio en este navegador
 keep-last = { $when ->
     [some] Última copia de seguridad: { $date }.
    *[none] Aún no hay ninguna copia de seguridad.
@@ -563,7 +563,7 @@ restored-all = { restored-taken }{ $here ->
 
 ## Enlaces a páginas de otras áreas
 
-links-correspondence = Correspondencia
+links-correspondence = Correspon{"\u00AD"}dencia
 links-study = Ver una partida
 links-winnability = ¿Aún se puede ganar?
 links-look-at-it = Repasar
@@ -577,8 +577,8 @@ keys-escape = Devolver la pieza
 keys-edge = Al principio o al final de la fila
 keys-piece = A la siguiente pieza del bando que juega: rey (K), dama (Q), torre (R), alfil (B), caballo (N), peón (P)
 keys-other-piece = A la siguiente pieza igual del otro bando
-keys-rank = A la fila 1 a 8
-keys-file = A la columna a a h
+keys-rank = A la fila 1–8
+keys-file = A la columna a–h
 keys-last = Decir la última jugada
 keys-goals = Decir adónde puede ir la pieza
 keys-attackers = Decir qué piezas atacan la casilla
@@ -588,7 +588,7 @@ keys-position = Leer la posición
 
 faults-backup = { $fault ->
     [not-a-backup] Este archivo no es una copia de seguridad completa.
-    [newer-version] Esta copia de seguridad es de un Zeitnot más nuevo. Carga la versión más nueva.
+    [newer-version] Esta copia de seguridad es de una versión más nueva de Zeitnot. Carga esa versión.
     [unknown-key] Esta copia de seguridad contiene algo que Zeitnot no conoce: «{ $key }». No se restauró nada.
    *[sequence] Esta copia de seguridad contiene un número que no puede ser correcto, en «{ $key }». No se restauró nada.
 }
@@ -596,9 +596,9 @@ faults-backup = { $fault ->
 ## La segunda copia
 
 second-alone = Este navegador solo deja que Zeitnot guarde una copia. Si el navegador se cierra a la fuerza, puede perderse el último minuto.
-second-unknown-after = La última entrada guardada de esta partida es de { $last }. Si después el navegador se cerró a la fuerza, las entradas posteriores se perdieron.
+second-unknown-after = Última entrada guardada de esta partida: { $last }. Si después el navegador se cerró a la fuerza, las entradas posteriores se perdieron.
 second-game-restored = { $from ->
-    [some] La copia del navegador estaba incompleta. Esta partida se restauró de la segunda copia: todas las entradas de { $first } a { $to }.
+    [some] La copia del navegador estaba incompleta. Esta partida se restauró de la segunda copia: todas las entradas desde { $first } hasta { $to }.
    *[none] La copia del navegador estaba incompleta. Esta partida se restauró de la segunda copia, hasta { $to }.
 }
 second-others = { $games ->

@@ -100,7 +100,7 @@ winning-no-question = Coloca la posición: aquí estará la respuesta.
 winning-how = Así podría ocurrir
 winning-wrong-side = El enlace debe decir side=white o side=black: quién podría ganar.
 winning-lay = Colocar a mano
-winning-laid = Posición colocada
+winning-laid = Posición lista
 winning-copy-link = Copiar enlace
 winning-copied = Copiado: el enlace abre esta pregunta.
 

@@ -44,7 +44,7 @@ names-outcome = { $reason ->
        *[other] { names-result }{"\u00A0"}: l’adversaire n’était pas là à temps
     }
     [arbiter] { names-result }{"\u00A0"}: décision de l’arbitre
-    [first-flag-claim] { names-result }{"\u00A0"}: réclamée après un premier drapeau
+    [first-flag-claim] { names-result }{"\u00A0"}: réclamation après un premier drapeau
     [both-first-flags] { names-result }{"\u00A0"}: temps principal écoulé des deux côtés
     [extra-time] { names-result }{"\u00A0"}: prolongation écoulée
     [mate-on-extra-time] { names-result }{"\u00A0"}: un mat en prolongation ne fait que nulle
@@ -90,10 +90,10 @@ home-games = { $n ->
     [one] { $n } partie
    *[other] { $n } parties
 }
-home-games-hint = Ici se trouveront vos parties par correspondance sous Triple Block (ICCF), la prochaine échéance en premier.
+home-games-hint = Vos parties par correspondance en Triple Block (ICCF) seront ici, la prochaine échéance en premier.
 home-nothing-due = Aucune pendule ne tourne.
 home-my-move = À vous de jouer
-home-waiting-since = En attente depuis le { $day }
+home-waiting-since = Attente depuis le { $day }
 home-not-compared = Temps inconnu
 home-check = À vérifier sur le serveur
 home-add-game = Saisir une partie
@@ -180,11 +180,11 @@ face-say-first-flag = { $side ->
     [white] Premier drapeau des Blancs
    *[black] Premier drapeau des Noirs
 }
-face-extra-time = prolongation
-face-draw-only = Prolongation · pour la nulle
+face-extra-time = prolon{"\u00AD"}gation
+face-draw-only = Prolon{"\u00AD"}gation · pour la nulle
 face-press-gives = +{ TENTHS($gives) } en appuyant
 face-flag-main-time = Temps principal écoulé
-face-flag-extra-time = Prolongation écoulée
+face-flag-extra-time = Prolon{"\u00AD"}gation écoulée
 face-say-byo-yomi = { $n ->
     [1] dernière période
    *[other] encore { $n } périodes
@@ -237,7 +237,7 @@ panel-rejection = { $rejection ->
     [no-scheduled-start] Aucun début n’est prévu.
     [is-present] Ce joueur est arrivé à temps.
     [no-draw-to-claim] Il n’y a pas de nulle à réclamer.
-    [not-in-this-mode] Cela n’existe pas avec le double drapeau.
+    [not-in-this-mode] Le double drapeau s’en passe.
     [no-increment] Ni le sablier ni un temps fixe par coup n’admettent d’incrément.
     [out-of-range] Cette pendule ne peut pas afficher ce temps.
     [has-ended] La partie est terminée. Annulez sa fin pour continuer.
@@ -305,10 +305,10 @@ refusal-act = { $why ->
     [move-presses] C’est le coup qui actionne la pendule.
     [no-move-made] Jouez d’abord un coup sur l’échiquier.
     [nothing-to-take-back] Il n’y a pas de coup à reprendre.
-    [no-offer] Il n’y a pas de proposition de nulle.
+    [no-offer] Il n’y a pas de proposition de nulle à laquelle répondre.
     [offer-stands] La nulle a déjà été proposée.
     [no-claim] La position ne permet pas cette réclamation.
-    [position-is-gone] Cette position ne fait plus partie de la partie.
+    [position-is-gone] Cette position n’est plus dans la partie.
    *[clock] { panel-rejection }
 }
 
@@ -321,7 +321,7 @@ keep-unsaved = { $why ->
 }
 keep-nearly-full = { $percent }{"\u202F"}% du stockage que le navigateur accorde à Zeitnot sont utilisés. Une sauvegarde met vos parties à l’abri.
 keep-backup = Faire une sauvegarde
-keep-table-stays = La sauvegarde contient la partie sur la table avec d’autres coups. Celle jouée ici reste sur la table{"\u202F"}; l’autre est dans «{"\u00A0"}Anciennes parties{"\u00A0"}».
+keep-table-stays = La sauvegarde contient la partie sur la table avec d’autres coups. La version jouée ici reste sur la table{"\u202F"}; l’autre est dans «{"\u00A0"}Anciennes parties{"\u00A0"}».
 keep-table-went-on = La partie sur la table continuait dans la sauvegarde{"\u202F"}; elle en est maintenant au même point.
 
 ## Chargement et nouvelles versions
@@ -398,12 +398,12 @@ faults-not-loaded = { $fault ->
     }
     [newer-version] Un Zeitnot plus récent a enregistré quelque chose ici. Rien n’y est changé.
    *[set-aside] { $kept ->
-        [some] «{"\u00A0"}{ $place }{"\u00A0"}» { unreadable-why }. C’est mis de côté sans changement.
-       *[none] «{"\u00A0"}{ $place }{"\u00A0"}» { unreadable-why }. C’est laissé en place.
+        [some] «{"\u00A0"}{ $place }{"\u00A0"}» { unreadable-why }. Mis de côté sans changement.
+       *[none] «{"\u00A0"}{ $place }{"\u00A0"}» { unreadable-why }. Laissé en place.
     }
 }
 faults-several-set-aside = Illisibles, et mis de côté sans changement{"\u00A0"}: { $places }.
-faults-overtaken-waiting = Pendant que ceci attendait de la place, un autre onglet a enregistré quelque chose de plus récent{"\u00A0"}: { $places }. Ce qui avait été saisi ici est mis de côté sans changement.
+faults-overtaken-waiting = Pendant l’attente de place, un autre onglet a enregistré quelque chose de plus récent{"\u00A0"}: { $places }. Ce qui avait été saisi ici est mis de côté sans changement.
 faults-set-aside-link = Voir ce qui est mis de côté
 faults-awake = L’écran peut s’éteindre{"\u00A0"}: cet appareil ne laisse pas Zeitnot le garder allumé.
 
@@ -427,7 +427,7 @@ second-lost = La deuxième copie de vos parties ne peut plus être écrite. Si l
 
 ## La même chose en bref, pour la barre d'une pendule en marche
 
-brief-one-copy = Une seule copie est gardée
+brief-one-copy = Une seule copie gardée
 
 ## Durées
 

@@ -87,7 +87,7 @@ moved-taken = { $role ->
     [queen] la dame
    *[king] le roi
 }
-moved-becomes = , devient { names-role }
+moved-becomes = , promotion en { names-role }
 moved-attack = { $attack ->
     [check] , échec
     [mate] , mat

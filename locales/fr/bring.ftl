@@ -1,7 +1,7 @@
 ## La page qui prend le fichier d'un serveur
 
 page-title = Importer un fichier
-page-teach = Importez le fichier de votre serveur{"\u00A0"}: vos parties apparaissent ici avec leurs échéances. Le fichier de demain ajoute les nouveaux coups. Rien de ce que vous avez n’est changé.
+page-teach = Importez le fichier de votre serveur{"\u00A0"}: vos parties apparaissent ici avec leurs échéances. Le fichier de demain ajoutera les nouveaux coups. Rien de ce que vous avez n’est modifié.
 page-forms = PGN, avec ou sans heures, ou la réponse d’un serveur Xfcc. Une sauvegarde et le lien d’un tournoi sont aussi acceptés.
 page-stays = Le fichier reste sur cet appareil.
 page-choose = Choisir un fichier
@@ -15,7 +15,7 @@ page-iccf-file = Le PGN d’un tournoi ou de vos parties, sur la page du tournoi
 page-xfcc = Serveurs Xfcc
 page-xfcc-file = La réponse du service web «{"\u00A0"}GetMyGames{"\u00A0"}», ou ce que votre programme en a enregistré{"\u00A0"}: elle a les pendules des parties en cours.
 page-others = Autres
-page-others-file = Le PGN de vos parties{"\u202F"}; s’il n’a pas les heures, les pendules du serveur sont demandées ensuite. Les parties par correspondance de Lichess et chess.com ne sont pas sous Triple Block.
+page-others-file = Le PGN de vos parties{"\u202F"}; s’il n’a pas les heures, les pendules du serveur sont demandées ensuite. Les parties par correspondance de Lichess et chess.com ne sont pas en Triple Block.
 page-stop = Arrêter
 page-reading = { $games ->
     [one] { $games } partie lue, { $percent }{"\u202F"}%
@@ -78,7 +78,7 @@ ask-days = { $days ->
 }
 ask-other-days = Une autre durée, en jours
 ask-days-wrong = Un nombre entier de jours, de 1 à 9999.
-ask-other-control = Pas sous Triple Block
+ask-other-control = Pas en Triple Block
 ask-zone = La dernière heure du fichier est { $time }. Quelle heure était-ce ici{"\u202F"}?
 ask-zone-here = { $time }{"\u00A0"}: le serveur écrit mon heure ({ $zone })
 ask-zone-utc = { $time }{"\u00A0"}: le serveur écrit en UTC
@@ -110,20 +110,20 @@ row-waits = nouvelle
 row-finished = finie, pas gardée
 row-take = La garder aussi
 row-no-times = sans heures{"\u00A0"}: ses chiffres sont demandés ensuite
-row-other-control = pas sous Triple Block
-row-other-control-is = pas sous Triple Block{"\u00A0"}: { $text }
-row-other-control-each = pas sous Triple Block{"\u00A0"}: { $moves ->
+row-other-control = pas en Triple Block
+row-other-control-is = pas en Triple Block{"\u00A0"}: { $text }
+row-other-control-each = pas en Triple Block{"\u00A0"}: { $moves ->
     [1] { $time } pour chaque coup
    *[other] { $time } pour { $moves } coups
 }
 row-rest = Autres
-row-to-the-minute = Le fichier a les minutes, pas les secondes. Les échéances sont arrondies contre vous.
+row-to-the-minute = Le fichier a les minutes, pas les secondes. Les échéances sont arrondies à votre désavantage.
 row-clocks-agree = Les pendules du serveur concordent.
 row-clock-differs = { $name }{"\u00A0"}: encore { $file } dans le fichier{"\u202F"}; ici pendule { $clock }, banque { $bank }.
 row-clocks-alone = Ses pendules sont dans le fichier{"\u00A0"}: il ne manque que les banques.
 row-compare = Comparer avec le serveur
 row-which = De quelle partie s’agit-il{"\u202F"}?
-row-which-is = Celle après { $played }
+row-which-is = Celle d’après { $played }
 row-another = Une autre partie
 row-apart = Depuis { $played }, le fichier a d’autres coups que la partie que vous gardez.
 row-apart-at-once = Dès le premier coup, le fichier a d’autres coups que la partie que vous gardez.
@@ -141,7 +141,7 @@ row-all-without-times = Ajouter tous les coups sans heures
 row-add-without-times = Ajouter sans heures
 row-result = Vous gardez un autre résultat{"\u00A0"}: { $result }.
 row-cancelled = Le serveur a annulé la partie.
-row-conflict = La partie ne va pas avec son tournoi. Ouvrez-la pour corriger cela.
+row-conflict = La partie ne s’accorde pas avec son tournoi. Ouvrez-la pour corriger cela.
 row-refused = { $played }{"\u00A0"}: { $why }
 row-end-refused = Sa fin{"\u00A0"}: { $why }
 row-without-times = La garder sans heures

@@ -17,7 +17,7 @@ common-what-increment = { $n ->
 }
 common-what-bank = { $refill ->
     [automatic] Selon les règles, recharge la pendule après chaque coup, et sur demande.
-   *[increment-only] Recharge la pendule à la main, à tout moment.
+   *[increment-only] À faire passer à la pendule à la main, à tout moment.
 }
 common-color = { $side ->
     [white] Blancs
@@ -36,12 +36,12 @@ common-take-over = Les saisir ici
 ## Pourquoi une entrée est refusée, et comment la corriger
 
 refusal-entry = { $why ->
-    [before-start] Le tournoi commence le { $at }, et personne ne joue avant. Saisissez un horodatage plus tardif, ou corrigez le début du tournoi.
+    [before-start] Le tournoi commence le { $at }, et personne ne joue avant. Saisissez un horodatage postérieur, ou corrigez le début du tournoi.
     [not-started] La partie n’a pas commencé. Saisissez d’abord son début.
     [started] La partie a déjà commencé. Corrigez le début qui est dans le relevé.
-    [order] L’entrée précédente date du { $at }. Saisissez un horodatage plus tardif, ou corrigez celui-là{"\u202F"}; ce qui s’est passé avant peut être inséré dans le relevé.
-    [future] C’est dans l’avenir{"\u00A0"}: nous sommes le { $at }. Saisissez l’horodatage donné par le serveur, et vérifiez son fuseau horaire.
-    [fallen] La pendule des { common-color } est arrivée à zéro le { $at }. Saisissez un horodatage plus tôt, ou insérez dans le relevé ce qui manque{"\u00A0"}: une recharge, ou ce que montrait le serveur.
+    [order] L’entrée précédente date du { $at }. Saisissez un horodatage postérieur, ou corrigez celui-là{"\u202F"}; ce qui s’est passé avant peut être inséré dans le relevé.
+    [future] C’est plus tard que maintenant ({ $at }). Saisissez l’horodatage donné par le serveur, et vérifiez son fuseau horaire.
+    [fallen] La pendule des { common-color } est arrivée à zéro le { $at }. Saisissez un horodatage antérieur, ou insérez dans le relevé ce qui manque{"\u00A0"}: une recharge, ou ce que montrait le serveur.
     [over] La partie était déjà finie. Corrigez ou enlevez d’abord l’entrée qui l’a terminée.
     [claim] Une réclamation est en cours, donc aucune pendule ne tourne. Saisissez d’abord comment elle a été réglée.
     [no-claim] Aucune réclamation n’est en cours. Saisissez d’abord quand elle a été déposée.
@@ -52,17 +52,17 @@ refusal-entry = { $why ->
     [shown] Un serveur montre une pendule de 0 à 50{"\u00A0"}j, et une banque de 0 ou plus. Vérifiez laquelle est laquelle.
     [nothing-shown] Saisissez pendule et banque d’un joueur au moins.
     [not-team] Seuls les tournois par équipes ont des remplaçants. Si c’en est un, indiquez-le dans le tournoi.
-    [captain-may-not] Dans ce tournoi, les capitaines n’ont pas le droit de transférer du temps. Si ses règles le permettent, activez-le dans le tournoi.
-    [after-end] Un joueur pouvait entrer jusqu’au { $at }. Saisissez un horodatage plus tôt.
+    [captain-may-not] Dans ce tournoi, les capitaines n’ont pas le droit de transférer du temps de la banque. Si ses règles le permettent, activez-le dans le tournoi.
+    [after-end] Un joueur pouvait entrer jusqu’au { $at }. Saisissez un horodatage antérieur.
     [nothing-left] Il ne reste de temps ni à la pendule ni en banque, donc personne ne peut prendre la suite. Vérifiez l’horodatage.
-    [substitution-owed] Le capitaine des { common-color } a transféré du temps, ce que la règle (8) ne permet qu’avec un nouveau joueur, dans la même seconde. Saisissez d’abord le remplaçant ou le successeur.
+    [substitution-owed] Le capitaine des { common-color } a transféré du temps de la banque, ce que la règle (8) ne permet qu’avec un nouveau joueur, dans la même seconde. Saisissez d’abord le remplaçant ou le successeur.
    *[name] Saisissez le nom du nouveau joueur, d’au plus 100 caractères.
 }
 
 ## La liste des parties par correspondance
 
 games-title = Correspondance
-games-teach = Ici se trouveront vos parties par correspondance sous Triple Block, à l’ICCF et ailleurs, celle qui a le moins de temps en premier.
+games-teach = Vos parties par correspondance en Triple Block, à l’ICCF et ailleurs, seront ici, celle qui a le moins de temps en premier.
 games-teach-blocks = Chacune a une pendule, un incrément et une banque. Une pendule à zéro perd, quoi que contienne la banque{"\u00A0"}: cette page dit jusqu’à quand jouer ou recharger.
 games-enter-game = Saisir une partie
 games-open-link = Un organisateur vous a envoyé un lien{"\u202F"}? Ouvrez-le dans ce navigateur, et son tournoi est ici.
@@ -96,14 +96,14 @@ games-calendar-saved = Enregistré{"\u00A0"}: { $file }{ $held ->
     [one] {" "}Il manque { $unknown } partie{"\u00A0"}: elle n’est pas encore comparée avec le serveur.
    *[other] {" "}Il manque { $unknown } parties{"\u00A0"}: elles ne sont pas encore comparées avec le serveur.
 }
-games-calendar-empty = Aucune partie à vous n’est saisie{"\u00A0"}: aucun fichier enregistré.
+games-calendar-empty = Aucune de vos parties n’est saisie{"\u00A0"}: aucun fichier enregistré.
 games-calendar-most = Calendrier d’Apple, Thunderbird et la plupart des autres rappellent trois heures, un jour et cinq jours avant.
 games-calendar-outlook = Outlook et Exchange rappellent une fois, trois heures avant.
 games-calendar-google = Google Agenda prend les échéances sans rappels{"\u00A0"}: réglez-les là-bas, pour tout l’agenda.
 games-reminder = { $opponent }, { $event }
 games-remind-refill = Recharger ou jouer avant{"\u00A0"}:{" "}
 games-remind-move = Jouer avant{"\u00A0"}:{" "}
-games-remind-check = Peut-être déjà perdu, vérifier sur le serveur et jouer avant{"\u00A0"}:{" "}
+games-remind-check = Peut-être déjà perdue, vérifier sur le serveur et jouer avant{"\u00A0"}:{" "}
 games-remind-last = Pendule et banque épuisées{"\u00A0"}:{" "}
 games-later = +{"\u00A0"}{ $n } plus tard
 games-standing = { $standing ->
@@ -190,7 +190,7 @@ new-moves-hint = PGN ou 1. e4 e5 2. f4 … Un PGN apporte les noms et, s’il le
 new-times = Le texte a l’heure de chaque coup{"\u00A0"}: pendule et banque en découlent.
 new-times-refused = Les temps des coups ne conviennent pas à ce tournoi{"\u00A0"}: { $why } Ou saisissez ce que le serveur montre maintenant.
 new-server-shows = Ce que le serveur montre maintenant
-new-server-hint = Comme là-bas{"\u00A0"}: 46{"\u00A0"}j{"\u00A0"}20:00:00, 46{"\u00A0"}jours 20{"\u00A0"}heures.
+new-server-hint = Tel qu’affiché là-bas{"\u00A0"}: 46{"\u00A0"}j{"\u00A0"}20:00:00, 46{"\u00A0"}jours 20{"\u00A0"}heures.
 new-you = Vous
 new-opponent = Adversaire
 new-own-moves = Coups
@@ -230,7 +230,7 @@ new-problem = { $error ->
 new-unplayable = Coup { $number }, { common-color }{"\u00A0"}: «{"\u00A0"}{ $text }{"\u00A0"}» n’est pas jouable. { $why }
 new-passed = Coup { $number }, { common-color }{"\u00A0"}: on ne peut pas passer dans une partie.
 new-found = Ce texte contient { $n } parties. La page des fichiers les prend toutes à la fois, avec joueurs et temps.
-new-bring-several = Les importer comme fichier
+new-bring-several = Les importer en fichier
 
 ## Une partie par correspondance
 
@@ -239,8 +239,8 @@ game-stamp = Quand
 game-stamp-example = 20.11.2026 14:03:07
 game-typed-day = { $day }.{ $month }.{ $year }
 game-stamp-hint = { $is-end ->
-    [true] Ou 2026-11-20, 2026/11/20, 20 nov 2026. Un jour seul{"\u00A0"}: jusqu’à 23:59:59.
-   *[false] Ou 2026-11-20, 2026/11/20, 20 nov 2026. Un jour seul{"\u00A0"}: dès 00:00.
+    [true] Ou 2026-11-20, 2026/11/20, 20 novembre 2026. Un jour seul{"\u00A0"}: jusqu’à 23:59:59.
+   *[false] Ou 2026-11-20, 2026/11/20, 20 novembre 2026. Un jour seul{"\u00A0"}: dès 00:00.
 }
 game-stamp-now = Maintenant
 game-stamp-change = Modifier
@@ -255,9 +255,9 @@ game-stamp-problem = { $problem ->
 }
 game-stamp-no-zone = Choisissez un fuseau horaire, comme Europe/Zurich.
 game-stamp-zone-unknown = Ce navigateur ne connaît pas le fuseau horaire «{"\u00A0"}{ $zone }{"\u00A0"}». Choisissez-en un autre, ou UTC.
-game-stamp-skipped = À { $zone }, cette heure n’a pas existé{"\u00A0"}: les horloges ont avancé, à { $at }. Saisissez-en une autre, ou l’heure en UTC.
-game-stamp-twice = Les horloges ont reculé, et cette heure est venue deux fois. Laquelle{"\u202F"}?
-game-stamp-ambiguous = À { $zone }, les horloges ont reculé sur cette heure, venue deux fois. Ajoutez son décalage à la suite, comme +01:00.
+game-stamp-skipped = Dans le fuseau { $zone }, cette heure n’a pas existé{"\u00A0"}: les horloges ont été avancées au { $at }. Saisissez-en une autre, ou l’heure en UTC.
+game-stamp-twice = Les horloges ont été reculées, et cette heure a existé deux fois. Laquelle{"\u202F"}?
+game-stamp-ambiguous = Dans le fuseau { $zone }, les horloges ont été reculées, et cette heure a existé deux fois. Ajoutez le décalage à la suite, comme +01:00.
 game-zone = Fuseau horaire
 game-zone-of-server = Serveur
 game-zone-here = Ici
@@ -342,13 +342,13 @@ game-unentered = { $moves }{"\u00A0"}: pas encore saisi
 game-line-took = La durée de { $label } ne donne sa date que si l’entrée précédente est un coup qui a la sienne. Saisissez une date à la suite, ou supprimez son [%emt].
 game-line-dates = Chaque coup de l’adversaire demande la date et l’heure que montre le serveur.
 game-refill = Recharger
-game-refill-first = Rechargez d’abord sur le serveur. Puis saisissez-le ici.
+game-refill-first = Rechargez d’abord sur le serveur. Saisissez-le ensuite ici.
 game-refill-save = Saisir la recharge
 game-claim = Réclamation
 game-resolve = Réclamation réglée
 game-result = Résultat
 game-compare = Comparer
-game-reconcile = Les chiffres du serveur
+game-reconcile = Chiffres du serveur
 game-enter-figures = Saisir les chiffres du serveur
 game-start = La partie a commencé
 game-team = Remplacement, succession, transfert
@@ -383,7 +383,7 @@ game-ending = { $ending ->
 game-nothing-yet = Saisissez quand c’est arrivé.
 game-incomplete = Quelque chose manque, ou est illisible.
 game-no-result = Choisissez le résultat.
-game-no-ending = Choisissez comment elle a fini.
+game-no-ending = Choisissez comment la partie s’est terminée.
 game-unchanged = Pas encore de changement.
 game-will-do = Ce que cela fait
 game-clock-of = { $mine ->
@@ -419,7 +419,7 @@ game-event-instead = Ou ajoutez à nouveau le tournoi, et choisissez-le ici{"\u0
 game-take-event = La partie appartient à ce tournoi
 game-statement = Relevé
 game-counted-as = { $refill ->
-    [true] Compté comme si le serveur recharge{"\u202F"}; pas encore comparé.
+    [true] Compté comme si le serveur rechargeait{"\u202F"}; pas encore comparé.
    *[false] Compté selon le réglage du tournoi{"\u202F"}; pas encore comparé.
 }
 game-from-file = Coups jusqu’à { $until }{"\u00A0"}: du fichier du serveur, importé pour la dernière fois le { $day }.
@@ -456,13 +456,13 @@ game-kind-name = { $kind ->
     [claim] Une réclamation a été déposée
     [resolved] La réclamation a été réglée
     [correction] Ce que montrait le serveur
-    [result] La partie a fini
+    [result] La partie s’est terminée
     [substitution] Un remplaçant a pris la suite
     [replacement] Un successeur a pris la suite
    *[transfer] Le capitaine a transféré du temps
 }
 game-conflict = Impossible{"\u00A0"}: «{"\u00A0"}{ $entry }{"\u00A0"}» ne serait plus valable. { $why }
-game-does-not-fit = Ces entrées ne vont pas avec leur tournoi. Elles sont valables jusqu’à «{"\u00A0"}{ $entry }{"\u00A0"}», qui est refusé{"\u00A0"}: { $why } Corrigez ou enlevez cette entrée, ou corrigez le tournoi.
+game-does-not-fit = Ces entrées ne s’accordent pas avec leur tournoi. Elles sont valables jusqu’à «{"\u00A0"}{ $entry }{"\u00A0"}», qui est refusé{"\u00A0"}: { $why } Corrigez ou enlevez cette entrée, ou corrigez le tournoi.
 game-what-changes = Ce qui change
 game-nothing-changes = Rien d’autre ne change.
 game-added = nouveau
@@ -510,7 +510,7 @@ line-problem = { $error ->
 ## Ce qui peut expliquer que le serveur montre autre chose
 
 why-difference = { $why ->
-    [agrees] Le serveur montre la même chose que votre relevé. Enregistrez que vous avez comparé.
+    [agrees] Le serveur montre la même chose que votre relevé. Enregistrez cette comparaison.
     [interpretation] { $refill ->
         [automatic] Après chaque coup, la banque recharge la pendule d’elle-même.
        *[increment-only] Après un coup, la pendule ne reçoit que l’incrément{"\u202F"}; la banque ne recharge rien d’elle-même.
@@ -560,7 +560,7 @@ entry-act = { $act ->
     [resolved] La réclamation est réglée{"\u00A0"}: la pendule repart
     [substitution] { common-color }{"\u00A0"}: remplacement par { $name }
     [replacement] { common-color }{"\u00A0"}: succession, { $name }
-    [transfer] Le capitaine des { common-color } transfère { DAYS($amount) } à la pendule
+    [transfer] Le capitaine des { common-color } transfère { DAYS($amount) } vers la pendule
     [correction] { $cause ->
         [agrees] Le serveur montre la même chose{"\u00A0"}: vérifié
         [unknown] Ce que montre le serveur
@@ -632,7 +632,7 @@ sum-first-move = Un premier coup prend { $spent }.
 
 ## Les chiffres du serveur pour plusieurs parties à la fois
 
-figures-title = Les chiffres du serveur
+figures-title = Chiffres du serveur
 figures-teach = Le temps de ces parties est encore inconnu. Saisissez ce que montre le serveur, comme 46{"\u00A0"}j{"\u00A0"}20:00:00{"\u202F"}; ce qui reste vide peut attendre.
 figures-of-file = Les pendules sont celles du fichier du { $time }. Vérifiez sur le serveur si elles sont justes, et saisissez les banques.
 figures-side = { $whose ->
@@ -642,7 +642,7 @@ figures-side = { $whose ->
    *[black] Noirs
 }
 figures-seen-at = Lu sur le serveur
-figures-save = Enregistrer ce qui est saisi
+figures-save = Enregistrer la saisie
 figures-none = Aucune partie n’attend les chiffres du serveur.
 figures-none-hint = Une partie vient ici si elle a été saisie sans les temps du serveur, comme lorsqu’on en saisit beaucoup à la fois. Pour comparer une autre partie avec le serveur, ouvrez-la depuis votre liste.
 figures-to-games = Vers vos parties
@@ -716,7 +716,7 @@ interpretations-departure = { $is-listed ->
     [true] Diffère du tableau{"\u00A0"}: { $there }.
    *[false] Diffère de la formule{"\u00A0"}: { $there }.
 }
-interpretations-departs = Certains de ces blocs diffèrent des règles. C’est ce qui a été annoncé qui compte.
+interpretations-departs = Certains de ces blocs diffèrent des règles. Seul compte ce qui a été annoncé.
 interpretations-unlisted = { $days ->
     [one] Le tableau n’a pas de ligne pour { $days }{"\u00A0"}jour{"\u00A0"}: ces blocs découlent de la formule qui le fonde.
    *[other] Le tableau n’a pas de ligne pour { $days }{"\u00A0"}jours{"\u00A0"}: ces blocs découlent de la formule qui le fonde.
@@ -724,20 +724,20 @@ interpretations-unlisted = { $days ->
 interpretations-heading = Où les règles laissent une question ouverte
 interpretations-openings = Coups d’une ouverture thématique
 interpretations-openings-name = { $openings ->
-    [apart] Ils ne comptent pas (usuel)
+    [apart] Ils ne comptent pas (habituel)
    *[counted] Ils comptent
 }
 interpretations-openings-why = { $openings ->
     [apart] { $moves ->
-        [1] L’incrément vient après chaque coup joué (4), et personne n’a joué ceux-ci{"\u00A0"}: il vient avec le premier coup propre de chaque joueur.
-       *[other] L’incrément vient après chaque coup joué (4), et personne n’a joué ceux-ci{"\u00A0"}: il vient avec les { $moves } premiers coups propres de chaque joueur.
+        [1] L’incrément vient après chaque coup joué (4), et personne n’a joué ceux-ci{"\u00A0"}: il vient avec le premier coup joué par chaque joueur.
+       *[other] L’incrément vient après chaque coup joué (4), et personne n’a joué ceux-ci{"\u00A0"}: il vient avec les { $moves } premiers coups joués par chaque joueur.
     }
    *[counted] Les premiers coups de la partie (4){"\u00A0"}: le coup { $moves } est le dernier avec un incrément, même si la partie commence au coup 6.
 }
 interpretations-reset = Premier coup protégé
 interpretations-reset-name = { $reset ->
-    [after-last] Coup propre { $first } (usuel)
-   *[with-last] Coup propre { $first }
+    [after-last] Coup joué nº{"\u00A0"}{ $first } (habituel)
+   *[with-last] Coup joué nº{"\u00A0"}{ $first }
 }
 interpretations-reset-why = { $reset ->
     [after-last] Seulement après le dernier coup avec un incrément (9), lu de façon à promettre moins.
@@ -745,7 +745,7 @@ interpretations-reset-why = { $reset ->
 }
 interpretations-end-date = Remplacements et successions
 interpretations-end-date-name = { $end-date ->
-    [instant] Jusqu’à la fin prévue, à la seconde (usuel)
+    [instant] Jusqu’à la fin prévue, à la seconde (habituel)
    *[day] Jusqu’à la fin de ce jour, en UTC
 }
 interpretations-end-date-why = { $end-date ->
@@ -759,7 +759,7 @@ interpretations-option-openings = { $openings ->
        *[other] Les coups d’une ouverture thématique comptent parmi les { $moves } premiers
     }
 }
-interpretations-option-reset = Premier coup protégé{"\u00A0"}: coup propre { $first }
+interpretations-option-reset = Premier coup protégé{"\u00A0"}: coup joué nº{"\u00A0"}{ $first }
 interpretations-option-end-date = { $end-date ->
     [instant] Remplacements et successions jusqu’à la fin prévue, à la seconde
    *[day] Remplacements et successions jusqu’à la fin du dernier jour, en UTC
@@ -769,7 +769,7 @@ interpretations-own-starts = { $n ->
    *[other] { $n } parties ont été saisies avec leur propre début, qui reste.
 }
 interpretations-settled = Ce que le serveur a montré
-interpretations-settled-why = Réglé pour toutes les parties de ce tournoi, en en comparant une avec le serveur.
+interpretations-settled-why = Établi pour toutes les parties de ce tournoi en comparant l’une d’elles avec le serveur.
 interpretations-settled-refill = { $refill ->
     [automatic] Le serveur recharge de lui-même.
    *[increment-only] Le serveur ne recharge rien de lui-même.
@@ -788,7 +788,7 @@ interpretations-and = {" "}et{" "}
 interpretations-cautious = Le serveur pourrait { $differs }, contrairement au réglage du tournoi.{ $is-theirs ->
     [true] {""}
    *[false] {" "}Tenez-vous à l’échéance la plus proche.
-} Comparez les pendules avec celles du serveur après chaque coup{"\u00A0"}: dès que l’une d’elles tranche, il ne reste qu’une échéance{ $reset ->
+} Comparez les pendules avec celles du serveur après chaque coup{"\u00A0"}: dès qu’une comparaison tranche, il ne reste qu’une échéance{ $reset ->
     [true] .
    *[false] , dans toutes les parties du tournoi.
 }

@@ -23,13 +23,13 @@ clock-canadian = { $n ->
    *[other] encore { $n } coups
 }
 clock-low = Zeitnot
-clock-draw-only = Prolongation · pour la nulle
+clock-draw-only = Prolon{"\u00AD"}gation · pour la nulle
 clock-press-gives = +{ $gives } en appuyant
 clock-flag = Drapeau tombé
 clock-flag-first = Drapeau tombé en premier
 clock-flag-second = Drapeau tombé en second
 clock-flag-main-time = Temps principal écoulé
-clock-flag-extra-time = Prolongation écoulée
+clock-flag-extra-time = Prolon{"\u00AD"}gation écoulée
 clock-pause = Pause
 clock-resume = Relancer
 clock-new-game = Nouvelle partie
@@ -83,7 +83,7 @@ clock-wins-on-extra-time = { $side ->
    *[black] Les Noirs gagnent{"\u00A0"}: prolongation des Blancs écoulée
 }
 clock-both-main-times = Nulle{"\u00A0"}: temps principal écoulé des deux côtés
-clock-draw-claimed = Nulle{"\u00A0"}: réclamée après un premier drapeau
+clock-draw-claimed = Nulle{"\u00A0"}: réclamation après un premier drapeau
 clock-hours = { $n ->
     [one] { $n } heure
    *[other] { $n } heures

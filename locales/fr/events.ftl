@@ -2,7 +2,7 @@
 
 list-title = Tournois
 list-none = Vos tournois seront listés ici. Commencez par celui que vous jouez.
-list-none-what-1 = Un tournoi, ou un match, sous Triple Block{"\u00A0"}: toutes ses parties ont le même début, la même fin et les trois mêmes blocs de temps.
+list-none-what-1 = Un tournoi ou un match en Triple Block{"\u00A0"}: toutes ses parties ont le même début, la même fin et les trois mêmes blocs de temps.
 list-none-what-2 = Son organisateur les a choisis et communiqués à chaque joueur. Saisissez-les une fois{"\u202F"}; toutes les échéances de vos parties en découlent.
 list-none-what-3 = Quelqu’un vous a envoyé un lien vers un tournoi{"\u202F"}? Ouvrez-le, et tout est rempli.
 list-new = Ajouter un tournoi
@@ -48,14 +48,14 @@ form-years = { $years ->
     [one] environ { $years }{"\u00A0"}an
    *[other] environ { $years }{"\u00A0"}ans
 }
-form-common = Durées usuelles
+form-common = Durées habituelles
 form-blocks = Les trois blocs
 form-offer = { $kind ->
     [listed] Selon le tableau{"\u00A0"}:
     [published] Comme annoncé{"\u00A0"}:
    *[exact] Selon la formule{"\u00A0"}:
 } { sheet-whole-days }
-form-offer-fits = Les règles parlent d’une durée maximale souhaitée, et le tableau donne des durées{"\u00A0"}: { sheet-whole-days } est la plus longue qui tienne dans { $wanted }. La fin vient { $sooner ->
+form-offer-fits = Les règles parlent d’une durée maximale souhaitée, et le tableau donne des durées{"\u00A0"}: { sheet-whole-days } est la plus longue qui tienne dans { $wanted }{"\u00A0"}jours. La fin vient { $sooner ->
     [one] { $sooner }{"\u00A0"}jour
    *[other] { $sooner }{"\u00A0"}jours
 } plus tôt.
@@ -78,8 +78,8 @@ form-offer-why = { $kind ->
         }
     }
 }
-form-own = Ce qu’a annoncé l’organisateur
-form-own-why = Remplissez n’importe lequel des trois ci-dessous. C’est ce qui a été annoncé qui compte.
+form-own = Selon l’annonce
+form-own-why = Remplissez n’importe lequel des trois ci-dessous. Seul compte ce qui a été annoncé.
 form-blocks-by = { $kind ->
     [listed] selon le tableau
     [published] comme annoncé
@@ -121,12 +121,12 @@ form-refill-name = { $refill ->
    *[increment-only] L’incrément seul
 }
 form-refill-why = { $refill ->
-    [automatic] La lecture usuelle du point (d) des règles{"\u00A0"}: après chaque coup, la pendule est rechargée automatiquement, depuis la banque.
+    [automatic] La lecture habituelle du point (d) des règles{"\u00A0"}: après chaque coup, la pendule est rechargée automatiquement, depuis la banque.
    *[increment-only] Comme le décrit la page d’une fédération{"\u00A0"}: la pendule reçoit l’incrément, et la banque se déplace à la main. Tant qu’aucune partie n’a été comparée avec son serveur, la plus proche des deux échéances est montrée aussi.
 }
 form-protection-name = { $protection ->
     [none] Rien{"\u00A0"}: la pendule arrive à zéro
-    [sudden-death] Protection contre la mort subite (SDP){"\u00A0"}: { sheet-whole-days }
+    [sudden-death] Protection mort subite (SDP){"\u00A0"}: { sheet-whole-days }
    *[guaranteed-time] Temps garanti (GT){"\u00A0"}: 3 jours
 }{ $suspended ->
     [true] {" "}(provisoirement suspendu)
@@ -135,7 +135,7 @@ form-protection-name = { $protection ->
 form-protection-why = { $protection ->
     [none] {""}
    *[other] { $protection ->
-        [sudden-death] Protection contre la mort subite
+        [sudden-death] Protection contre la mort subite (SDP)
        *[other] Temps garanti
     }{"\u00A0"}: après le coup { $moves }, avec une banque vide, une pendule qui montre moins après un coup est remise à { sheet-whole-days }, jusqu’à la fin de la partie.
 }
@@ -155,7 +155,7 @@ form-team = Tournoi par équipes
 form-team-why = Les capitaines peuvent mettre un remplaçant ou un successeur à un échiquier.
 form-captain = Les capitaines peuvent transférer du temps
 form-captain-why = De la banque d’un joueur à la pendule du même joueur, et seulement avec un remplacement ou une succession.
-form-moves-hint = 50 selon les règles. Ce sont les coups propres de chaque joueur qui comptent.
+form-moves-hint = 50 selon les règles. Comptent les coups joués par chaque joueur.
 form-note = Votre note
 form-note-hint = Reste ici{"\u00A0"}: elle n’est pas dans le lien.
 form-add = Ajouter le tournoi
@@ -196,7 +196,7 @@ field-event = { $why ->
     [name] Saisissez un nom de 1 à 100 caractères.
     [start] Saisissez un début entre 1970 et 9000.
     [days] Saisissez de 1 à 9999 jours.
-    [clock] Une pendule montre plus que rien et au plus 50 jours.
+    [clock] Une pendule montre plus de zéro et au plus 50 jours.
     [bank] Une banque a de 0 à 9999 jours.
     [increment] Un incrément est de 0 à 50 jours.
     [increment-moves] Saisissez de 0 à 500 coups.
@@ -219,7 +219,7 @@ change-increments = { $side ->
     [white] Blancs
    *[black] Noirs
 }{"\u00A0"}: coups qui apportent encore l’incrément{"\u00A0"}: { $moves } → { $after }.
-change-fits = Ses entrées vont de nouveau avec le tournoi.
+change-fits = Ses entrées s’accordent de nouveau avec le tournoi.
 
 ## Ce qui ne va pas dans un lien vers un tournoi
 
@@ -287,9 +287,9 @@ sheet-option-moves = { $n ->
    *[other] L’incrément vient avec les { $n } premiers coups
 }
 sheet-option-protection = { $protection ->
-    [none] Ni temps garanti (GT), ni protection contre la mort subite (SDP)
+    [none] Ni temps garanti (GT), ni protection mort subite (SDP)
    *[other] { $protection ->
-        [sudden-death] Protection contre la mort subite (SDP)
+        [sudden-death] Protection mort subite (SDP)
        *[other] Temps garanti (GT)
     }{"\u00A0"}: { sheet-whole-days } après le coup { $moves }, à chaque fois
 }
@@ -326,7 +326,7 @@ team-not-team-do = En faire un tournoi par équipes
 team-what-1 = Un capitaine peut à tout moment mettre un autre joueur à un échiquier. Le nouveau joueur prend la suite exactement où en sont les choses{"\u00A0"}: position, pendule et banque. La pendule continue de tourner{"\u202F"}; aucun directeur de tournoi ne peut la réinitialiser.
 team-what-2 = Un remplaçant joue la partie pour l’équipe. Un successeur en devient titulaire{"\u00A0"}: classement et norme comptent pour lui.
 team-transfer-in-effect = Dans ce tournoi, un capitaine peut transférer du temps de la banque du joueur à sa pendule (8), mais seulement avec un remplacement ou une succession.
-team-transfer-not = Dans ce tournoi, les capitaines ne peuvent pas transférer de temps (8){"\u00A0"}: la règle est suspendue. Si l’organisateur l’applique, indiquez-le dans les paramètres du tournoi.
+team-transfer-not = Dans ce tournoi, les capitaines ne peuvent pas transférer de temps (8){"\u00A0"}: la règle n’est pas en vigueur. Si l’organisateur l’applique, indiquez-le dans les paramètres du tournoi.
 team-ended = Un joueur pouvait entrer jusqu’au { $at }.
 team-none = Aucune partie de ce tournoi n’est en cours. Les échiquiers seront listés ici.
 team-finished = { $n ->
@@ -342,7 +342,7 @@ team-substitution = Remplacement
 team-substitution-why = continue pour l’équipe
 team-replacement = Succession
 team-replacement-why = devient titulaire de la partie{"\u00A0"}: classement et norme
-team-alone = Transfert maintenant, joueur plus tard
+team-alone = Transfert d’abord, joueur ensuite
 team-alone-why = le nouveau joueur doit suivre
 team-takes-over = Le nouveau joueur hérite de la position, de la pendule et de la banque. La pendule continue de tourner.
 team-name = Nouveau joueur
@@ -357,7 +357,7 @@ team-amount-wrong = Saisissez une durée, comme 20{"\u00A0"}j ou 1{"\u00A0"}j 20
 team-enter = Saisir
 team-done-new = { $name } a pris la suite.
 team-done-transfer = { $time } transférés à la pendule. Faites maintenant entrer le nouveau joueur.
-team-misfit = Des entrées de cette partie ne vont pas avec son tournoi. Corrigez-les d’abord sur sa page.
+team-misfit = Des entrées de cette partie ne s’accordent pas avec son tournoi. Corrigez-les d’abord sur sa page.
 team-open = Ouvrir la partie
 
 ## Anticiper, pour une partie et pour toutes
@@ -366,7 +366,7 @@ ahead-title = Anticipation
 ahead-what-if = Et si
 ahead-pace = Rythme
 ahead-calendar = Calendrier
-ahead-none = Aucune partie à vous n’est en cours. Les échéances de toutes vos parties seront ici, sur une ligne.
+ahead-none = Aucune de vos parties n’est en cours. Les échéances de toutes vos parties seront ici, sur une ligne.
 ahead-deadlines = Vos parties
 ahead-teach = Déplacez le curseur ou choisissez une date{"\u00A0"}: chaque partie apparaît comme elle serait alors si personne ne jouait.
 ahead-opponent = Adversaire
@@ -566,7 +566,7 @@ absence-weeks = { $n ->
 }
 absence-soon = Saisissez la date du départ et celle du retour{"\u00A0"}: pour chaque partie, vous lirez ici si le temps suffit, ou s’il faut d’abord jouer ou recharger.
 absence-order = Le retour doit être après le départ.
-absence-none = Aucune partie à vous n’est en cours.
+absence-none = Aucune de vos parties n’est en cours.
 absence-answer = { $each ->
     [true] { $all ->
         [1] Votre partie demande d’abord quelque chose.
@@ -595,7 +595,7 @@ absence-exactly = Avec exactement cela, il ne reste rien à votre retour{"\u00A0
 absence-left = ce qui reste au pire à votre retour
 absence-why-safe = Au pire, la pendule montre { $left } à votre retour.
 absence-why-refill = Rechargez au moins { $amount } avant le { $by }.
-absence-why-refill-later = Rechargez au moins { $amount }, pas avant le { $from }, quand la pendule en aura la place, et avant le { $by }.
+absence-why-refill-later = Rechargez au moins { $amount }, pas avant le { $from }, quand la pendule aura la place, et avant le { $by }.
 absence-why-refill-then = Puis { $amount } avant le { $by }.
 absence-why-refill-then-later = Puis { $amount }, pas avant le { $from } et avant le { $by }.
 absence-why-move-refilled = Rechargez { $amount } juste avant le coup{"\u00A0"}: une pendule n’est protégée que si la banque est vide.

@@ -37,7 +37,7 @@ player-copied = Le lien de cette étape est copié.
 player-not-copied = Le lien n’a pas pu être copié. C’est l’adresse de cette page.
 player-end = Leçon terminée
 player-end-open = Pas encore résolu
-player-learnt = De quoi il s’agissait
+player-learnt = En résumé
 player-next = Leçon suivante
 player-anew = La refaire
 player-all = Toutes les leçons
@@ -59,7 +59,7 @@ quiz-your-answer = Votre réponse{"\u00A0"}:
 quiz-right-answer = Juste{"\u00A0"}:
 quiz-to-step = Vers la leçon
 quiz-another = Un autre quiz
-quiz-same = Le même quiz encore
+quiz-same = Refaire ce quiz
 quiz-none = Il n’y a pas encore de questions.
 quiz-see-result = Voir le résultat
 
@@ -67,16 +67,16 @@ quiz-see-result = Voir le résultat
 
 class-title = Pour une classe
 class-lead = Un lien qui donne la même chose à tous{"\u00A0"}: une leçon, un cours ou un quiz.
-class-given = Quoi
+class-given = Contenu
 class-one-lesson = Une leçon
 class-one-course = Un cours
 class-one-quiz = Un quiz
 class-course = Cours
 class-language = Langue
-class-own-language = Celle de l’appareil de l’élève
+class-own-language = Comme l’appareil de l’élève
 class-questions = Questions
 class-same-order = Les mêmes pour tous, même ordre
-class-own-order = D’autres pour chaque élève
+class-own-order = Propres à chaque élève
 class-drawn = { $questions } questions, tirées pour chaque élève.
 class-preview = Ce que verront les élèves
 class-copy = Copier le lien
@@ -156,7 +156,7 @@ ledger-turn = { $mine ->
    *[false] Trait à l’adversaire{"\u00A0"}: sa pendule tourne
 }
 ledger-fallen = { $mine ->
-    [true] Votre pendule est arrivée à zéro le { $when }{"\u00A0"}: dépassement du temps (ETL), partie perdue
+    [true] Votre pendule est arrivée à zéro le { $when }{"\u00A0"}: dépassement de temps (ETL), partie perdue
    *[false] La pendule de l’adversaire est arrivée à zéro le { $when }
 }
 ledger-over = La partie est finie
@@ -170,7 +170,7 @@ ledger-later = { $days ->
 ledger-make-move = Jouer
 ledger-opponent-moves = L’adversaire joue
 ledger-amount = De la banque à la pendule
-ledger-leaves = laisse { $clock } à la pendule, { $bank } en banque
+ledger-leaves = puis pendule { $clock }, banque { $bank }
 ledger-refill = Recharger
 ledger-full = La pendule est pleine, ou la banque vide.
 ledger-transfer = Le capitaine transfère
@@ -205,7 +205,7 @@ ledger-announced = Annoncé avec { $n } jours
 ## Les règles que cite une étape
 
 rule-cited = Source{"\u00A0"}: { $rule ->
-    [fide] Règles du jeu de la FIDE, { $paragraph }
+    [fide] Règles de la FIDE, { $paragraph }
     [triple-block] Triple Block, ({ $point })
     [substitution] Triple Block, remplacements, { $point }
    *[double-flag] La pendule à double drapeau
@@ -233,7 +233,7 @@ curves-left = Prolongation restante
 curves-gives = Un appui donne
 curves-after = Après l’appui
 curves-press = Appuyer
-curves-drag = Glissez la poignée, ou utilisez les flèches{"\u00A0"}: une seconde, un dixième avec Maj.
+curves-drag = Faites glisser la poignée, ou utilisez les flèches{"\u00A0"}: une seconde, un dixième avec Maj.
 curves-place = { $left } s restantes, { $after } s après un appui
 curves-seconds = { $seconds }{"\u00A0"}s
 curves-press-all = Appuyer sur toutes
@@ -254,7 +254,7 @@ gallery-use-of = { $view ->
     [board] Une partie ou une position
     [triple-block] De la durée aux blocs
     [lesson] Une règle à essayer
-   *[other] N’importe quelle cadence
+   *[other] Toute cadence
 }
 gallery-view = Que montrer
 gallery-options = Options
@@ -274,21 +274,21 @@ gallery-copy = Copier
 gallery-copied = Copié.
 gallery-not-copied = Le navigateur n’a pas permis de copier. Sélectionnez le texte et copiez-le à la main.
 gallery-host = Sur votre propre serveur
-gallery-host-how-1 = Copiez tous les fichiers de ce site dans un dossier à vous. N’importe quel hébergement statique suffit{"\u202F"}; rien ne s’y exécute.
+gallery-host-how-1 = Copiez tous les fichiers de ce site dans un dossier à vous. Tout hébergement statique suffit{"\u202F"}; rien ne s’y exécute.
 gallery-host-how-2 = Ouvrez cette page dans ce dossier{"\u00A0"}: les lignes à copier ont alors votre adresse.
 gallery-host-how-3 = Si votre site envoie une Content-Security-Policy, autorisez ce dossier sous script-src et frame-src.
 gallery-notes = Bon à savoir
 gallery-notes-are-1 = Le cadre suit la hauteur de son contenu, les attributs le changent aussitôt, et il signale des événements.
 gallery-notes-are-2 = Une page peut avoir plusieurs vues. Chacune ne charge que ce qu’elle montre, et seulement quand elle va devenir visible.
 gallery-notes-are-3 = Le cadre est isolé{"\u00A0"}: il ne peut pas lire votre page et ne garde rien sur l’appareil.
-gallery-notes-are-4 = Clair ou sombre suit l’appareil du lecteur, et la langue son navigateur, sauf si vous choisissez.
+gallery-notes-are-4 = Clair ou sombre suit l’appareil du lecteur, et la langue son navigateur, sauf choix de votre part.
 gallery-start-hint = Le tournoi commence à 00:00 UTC.
 gallery-bad-start = start{"\u00A0"}: utilisez un jour, comme 2026-12-01, ou un instant, comme 2026-12-01T12:00:00Z.
 gallery-bad-days = Un nombre entier de 1 à 9999.
 gallery-label = { $parameter ->
     [lang] Langue
     [theme] Thème
-    [colours] Couleurs de l’échiquier
+    [colours] Couleurs des cases
     [pieces] Pièces
     [orientation] Au bord inférieur
     [size] Taille en pixels
@@ -298,7 +298,7 @@ gallery-label = { $parameter ->
     [days] Durée en jours
     [start] Début
     [lesson] Leçon
-    [step] À partir de l’étape
+    [step] Dès l’étape
    *[view] view
 }
 gallery-hint = { $parameter ->
@@ -311,7 +311,7 @@ gallery-hint = { $parameter ->
 }
 gallery-value = { $parameter ->
     [theme] { $value ->
-        [system] Celui de l’appareil
+        [system] Comme l’appareil
         [light] Clair
         [dark] Sombre
         [contrast] Contraste élevé

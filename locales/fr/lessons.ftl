@@ -3,14 +3,14 @@
 ## Triple Block
 
 course-triple-block-title = Triple Block
-course-triple-block-aim = Pas de congé à demander, pas de dispute sur des jours, une fin certaine{"\u00A0"}: trois blocs de temps, à la seconde.
+course-triple-block-aim = Pas de congé à demander, pas de litige sur des jours perdus, une fin certaine{"\u00A0"}: trois blocs de temps, à la seconde.
 
 ## Triple Block : Les trois blocs
 
 tb-blocks-title = Les trois blocs
 tb-blocks-aim = Pendule, incrément et banque, et lequel d’entre eux s’écoule.
 tb-blocks-1-says =
-    Une partie par correspondance dure des mois. Avec des congés et des jours arrondis, nul ne sait quand elle finit. Triple Block compte chaque seconde, en trois blocs{"\u00A0"}: la pendule, l’incrément et la banque.
+    Une partie par correspondance dure des mois. Avec des congés et des jours arrondis, personne ne sait quand elle finit. Triple Block compte chaque seconde, en trois blocs{"\u00A0"}: la pendule, l’incrément et la banque.
 
     Voici une partie dans un tournoi de 700 jours{"\u00A0"}: pendule pleine, incrément hachuré, banque pâle.
 tb-blocks-2-says = La pendule, c’est ce que vous avez pour le coup en cours. Elle est réglée sur 50 jours dans tout tournoi, et c’est le seul bloc qui s’écoule.
@@ -19,18 +19,18 @@ tb-blocks-2-done = Il reste 40 jours à la pendule. Banque et incrément n’ont
 tb-blocks-3-says = Dix jours de votre premier coup sont passés.
 tb-blocks-3-asks = D’où vient le temps des prochains jours{"\u202F"}?
 tb-blocks-3-a = De la pendule seule
-tb-blocks-3-a-why = La banque attend qu’on en porte du temps à la pendule.
+tb-blocks-3-a-why = La banque attend que l’on fasse passer de son temps à la pendule.
 tb-blocks-3-b = De la banque d’abord
 tb-blocks-3-b-why = Personne ne réfléchit sur la banque{"\u00A0"}: son temps doit d’abord passer à la pendule.
 tb-blocks-3-c = De la pendule et de la banque, tour à tour
-tb-blocks-3-c-why = Seule la pendule s’écoule{"\u202F"}; la banque ne fait que la remplir.
-tb-blocks-4-says = Vous disposez librement de la banque{"\u00A0"}: à tout moment, vous pouvez en porter du temps à la pendule, autant qu’elle en prend.
+tb-blocks-3-c-why = Seule la pendule tourne{"\u202F"}; la banque ne fait que la remplir.
+tb-blocks-4-says = Vous disposez librement de la banque{"\u00A0"}: à tout moment, vous pouvez en faire passer du temps à la pendule, autant qu’elle peut en prendre.
 tb-blocks-4-asks = Remplissez la pendule depuis la banque.
 tb-blocks-4-done = La pendule montre de nouveau 50 jours, et la banque en a 40. Ensemble, autant qu’avant.
 tb-blocks-5-says = La banque a encore 40 jours, et la pendule en montre 50.
 tb-blocks-5-asks = Combien une pendule peut-elle montrer au plus{"\u202F"}?
 tb-blocks-5-a = 90 jours, tout ce que vous avez
-tb-blocks-5-a-why = Ce qui n’a pas de place reste en banque.
+tb-blocks-5-a-why = Ce qui ne tient pas reste en banque.
 tb-blocks-5-b = 50 jours
 tb-blocks-5-b-why = 50 jours, en toute occasion et dans tout tournoi.
 tb-blocks-5-c = Autant de jours qu’il en reste au tournoi
@@ -51,7 +51,7 @@ tb-blocks-7-b = Un mot au directeur de tournoi
 tb-blocks-7-b-why = Il ne peut ni arrêter une pendule ni la réinitialiser.
 tb-blocks-7-c = Rien d’autre qu’un coup ou une réclamation
 tb-blocks-7-c-why = Les pendules tournent la nuit, en vacances, et pendant qu’on remplace un joueur.
-tb-blocks-8-says = Qui dépose une réclamation arrête la pendule jusqu’à ce qu’elle soit réglée. Ce temps n’est à personne.
+tb-blocks-8-says = Déposer une réclamation arrête la pendule jusqu’à la décision. Ce temps n’est compté à personne.
 tb-blocks-8-asks = Déposez une réclamation, et laissez passer cinq jours.
 tb-blocks-8-done = Cinq jours plus tard, la pendule montre la même chose.
 tb-blocks-9-says = Le tournoi dure 700 jours{"\u00A0"}: pendule 50, banque 50, et 5 jours pour chacun des 50 premiers coups.
@@ -93,7 +93,7 @@ tb-move-4-c-why = Ce que la pendule ne peut pas prendre n’est pas perdu{"\u00A
 tb-move-5-says = Vérifiez{"\u00A0"}: pas une seconde n’est arrondie.
 tb-move-5-asks = Jouez après exactement 3 jours et 4 heures.
 tb-move-5-done = 50{"\u00A0"}j à la pendule et 51{"\u00A0"}j 20:00:00 en banque.
-tb-move-6-says = La page d’une fédération lit les règles autrement{"\u00A0"}: un coup n’apporte que l’incrément, et la banque attend votre main. Votre serveur montre quelle lecture vaut. Cette partie se joue ainsi.
+tb-move-6-says = La page d’une fédération lit les règles autrement{"\u00A0"}: un coup n’apporte que l’incrément, et la banque attend une recharge à la main. Votre serveur montre quelle lecture vaut. Cette partie se joue ainsi.
 tb-move-6-asks = Réfléchissez douze jours, puis jouez.
 tb-move-6-done = La pendule montre 43 jours, et la banque a encore 51{"\u00A0"}j 20:00:00. Dans un tel tournoi, vous rechargez à la main.
 tb-move-7-says = Vous avez joué.
@@ -117,10 +117,10 @@ tb-move-8-c-why = Une pendule que personne ne recharge arrive à zéro au plus t
 
 tb-overflow-title = L’excédent va à la banque
 tb-overflow-aim = Ce que la pendule ne peut pas prendre d’un incrément est épargné en banque.
-tb-overflow-1-says = Une pendule montre 50 jours au plus. Si l’incrément la portait plus haut, elle est amenée à 50, et le reste de l’incrément va à la banque. Une banque ne grandit que de cette façon.
+tb-overflow-1-says = Une pendule montre 50 jours au plus. Si l’incrément devait la faire monter plus haut, elle s’arrête à 50, et le reste de l’incrément va à la banque. Une banque n’augmente que de cette façon.
 tb-overflow-2-says = Pendule 50, banque 50, incrément 5. L’adversaire répond après deux jours.
-tb-overflow-2-asks = Jouez assez tôt pour que la banque grandisse.
-tb-overflow-2-done = Ce qui n’avait pas de place à la pendule est en banque.
+tb-overflow-2-asks = Jouez assez tôt pour que la banque augmente.
+tb-overflow-2-done = Ce qui ne tenait pas à la pendule est en banque.
 tb-overflow-3-says = Pendule 50, banque 50, incrément 5. Vous jouez après un jour.
 tb-overflow-3-asks = Qu’y a-t-il alors en banque{"\u202F"}?
 tb-overflow-3-a = 50{"\u00A0"}j
@@ -144,10 +144,10 @@ tb-overflow-6-says = L’incrément est de 5 jours, et chaque coup vous prend ex
 tb-overflow-6-asks = Que devient la banque{"\u202F"}?
 tb-overflow-6-a = Elle reste comme elle est
 tb-overflow-6-a-why = Ce qu’un coup prend revient{"\u00A0"}: l’incrément est le rythme qui ne coûte rien.
-tb-overflow-6-b = Elle grandit de 5 jours par coup
+tb-overflow-6-b = Elle augmente de 5 jours par coup
 tb-overflow-6-b-why = La pendule a besoin de tout l’incrément.
 tb-overflow-6-c = Elle diminue
-tb-overflow-6-c-why = Elle ne diminue que si les coups prennent plus que n’apporte l’incrément.
+tb-overflow-6-c-why = Elle ne diminue que si les coups prennent plus que ce qu’apporte l’incrément.
 tb-overflow-7-says = Un tournoi d’un an apporte 1 jour par coup. Sa banque commence avec 75 jours.
 tb-overflow-7-asks = Jouez trois coups après lesquels la banque a encore 75 jours ou plus.
 tb-overflow-7-done = À un jour par coup, ou moins, la banque reste entière.
@@ -165,23 +165,23 @@ tb-overflow-8-c-why = Aucun temps ne passe d’un joueur à l’autre.
 tb-etl-title = Une banque pleine ne sauve pas
 tb-etl-aim = La pendule arrive à zéro, quoi que contienne la banque.
 tb-etl-1-says =
-    Vous avez réfléchi 46 jours à votre premier coup. La pendule montre 4 jours{"\u202F"}; la banque a encore ses 50.
+    Vous avez réfléchi 46 jours à votre premier coup. La pendule montre 4 jours{"\u202F"}; la banque a encore ses 50 jours.
 
-    La banque ne fait rien pendant que vous réfléchissez. Seul un coup, ou votre propre main, porte son temps à la pendule.
+    La banque ne fait rien pendant que vous réfléchissez. Seul un coup, ou une recharge à la main, fait passer son temps à la pendule.
 tb-etl-2-says = Voyez vous-même ce que fait la banque.
 tb-etl-2-asks = Laissez passer le temps jusqu’à ce que la pendule arrive à zéro.
-tb-etl-2-done = La pendule est à zéro, et 50 jours sont en banque. C’est un dépassement du temps (ETL).
+tb-etl-2-done = La pendule est à zéro, et il y a 50 jours en banque. C’est un dépassement de temps (ETL).
 tb-etl-3-says = La pendule est arrivée à zéro, et la banque a 50 jours.
 tb-etl-3-asks = Quel est le résultat{"\u202F"}?
 tb-etl-3-a = Pas encore de résultat{"\u00A0"}: la banque remplit la pendule
 tb-etl-3-a-why = Après cela, plus rien n’est rechargé.
-tb-etl-3-b = La partie va en adjudication
+tb-etl-3-b = La partie est adjugée
 tb-etl-3-b-why = C’est le temps qui décide.
 tb-etl-3-c = La partie est perdue
 tb-etl-3-c-why = Une pendule à zéro perd, même si banque et incrément sont pleins.
 tb-etl-4-says = Encore une fois{"\u00A0"}: 4 jours, et 50 en banque. Cette fois, vous vous en occupez.
 tb-etl-4-asks = Amenez au moins 45 jours à la pendule, par une recharge ou par un coup.
-tb-etl-4-done = Sauvée. Une minute de votre temps y a suffi.
+tb-etl-4-done = La partie est sauvée{"\u00A0"}: une minute de votre temps y a suffi.
 tb-etl-5-says = Vous envoyez la recharge à la seconde même où la pendule montre 0.
 tb-etl-5-asks = Est-ce à temps{"\u202F"}?
 tb-etl-5-a = Oui{"\u00A0"}: zéro n’est pas au-dessous de zéro
@@ -192,17 +192,17 @@ tb-etl-6-says = Ici, la banque ne recharge pas d’elle-même, et votre coup a p
 tb-etl-6-asks = Remplissez votre pendule maintenant, avant la réponse.
 tb-etl-6-done = Quel que soit le moment où l’adversaire joue, votre pendule a 50 jours.
 tb-etl-7-says = 4 jours à la pendule, 50 en banque, et c’est à vous de jouer.
-tb-etl-7-asks = Avant quand devez-vous faire quelque chose{"\u202F"}?
+tb-etl-7-asks = Dans quel délai devez-vous agir{"\u202F"}?
 tb-etl-7-a = Sous 54 jours
 tb-etl-7-a-why = Pendule et banque ne durent ensemble si longtemps que si vous rechargez à temps.
 tb-etl-7-b = Sous 4 jours
-tb-etl-7-b-why = Jouer ou recharger. La pendule seule fixe l’échéance.
+tb-etl-7-b-why = Jouez ou rechargez. Seule la pendule fixe l’échéance.
 tb-etl-7-c = Sous 50 jours après la dernière recharge
 tb-etl-7-c-why = Ce qui compte, c’est ce que montre la pendule maintenant.
-tb-etl-8-says = La banque pourrait aussi couler d’elle-même pendant qu’on réfléchit. Elle ne le fait pas.
+tb-etl-8-says = La banque pourrait aussi passer d’elle-même à la pendule pendant qu’on réfléchit. Elle ne le fait pas.
 tb-etl-8-asks = À quoi sert la limite de 50 jours{"\u202F"}?
-tb-etl-8-a = À un rythme raisonnable, et à voir qui est parti
-tb-etl-8-a-why = Qui s’est retiré sans rien dire est connu après 50 jours, et non après des années.
+tb-etl-8-a = À garder un bon rythme, et à voir qui est parti
+tb-etl-8-a-why = Un joueur parti sans rien dire est connu après 50 jours, et non après des années.
 tb-etl-8-b = À ce que chaque partie finisse au coup 50
 tb-etl-8-b-why = Une partie peut avoir autant de coups qu’on veut.
 tb-etl-8-c = À pouvoir déclarer ses vacances
@@ -211,15 +211,15 @@ tb-etl-8-c-why = Il n’y a pas de congé.
 ## Triple Block : Réfléchir 110 jours
 
 tb-110-days-title = Réfléchir 110 jours
-tb-110-days-aim = Comment un coup peut prendre plus que ce que la pendule peut montrer.
+tb-110-days-aim = Comment un coup peut prendre plus de temps que la pendule ne peut en montrer.
 tb-110-days-1-says =
     Un tournoi de 550 jours{"\u00A0"}: pendule 50, incrément 3, banque 75. Cela fait 125 jours pour votre premier coup, si vous les voulez.
 
-    Mais la pendule ne montre jamais plus de 50. Il faut y porter la banque par portions, avant que la pendule n’arrive à zéro.
+    Mais la pendule ne montre jamais plus de 50. Il faut y faire passer la banque en plusieurs fois, avant que la pendule n’arrive à zéro.
 tb-110-days-2-says = C’est votre premier coup.
 tb-110-days-2-asks = Combien de temps pouvez-vous réfléchir sans rien faire{"\u202F"}?
 tb-110-days-2-a = 125 jours
-tb-110-days-2-a-why = La banque ne coule pas d’elle-même.
+tb-110-days-2-a-why = La banque ne passe pas d’elle-même à la pendule.
 tb-110-days-2-b = Moins de 50 jours
 tb-110-days-2-b-why = Ensuite, il faut jouer ou recharger.
 tb-110-days-2-c = 53 jours
@@ -228,9 +228,9 @@ tb-110-days-3-says = Quelques jours avant que la pendule n’arrive à zéro, vo
 tb-110-days-3-asks = Réfléchissez environ 49 jours, puis remplissez la pendule.
 tb-110-days-3-done = La pendule est de nouveau à 50, et la banque a ce qui reste.
 tb-110-days-4-says = Jour 49{"\u00A0"}: la pendule montre 50, la banque 26. Vous continuez de réfléchir.
-tb-110-days-4-asks = Portez le reste de la banque à la pendule, avant qu’elle n’arrive à zéro.
-tb-110-days-4-done = La banque est vide maintenant. Ce qu’il y a à la pendule est tout ce que vous avez pour ce coup.
-tb-110-days-5-says = Maintenant tout cela, depuis le premier jour.
+tb-110-days-4-asks = Faites passer le reste de la banque à la pendule, avant qu’elle n’arrive à zéro.
+tb-110-days-4-done = La banque est vide maintenant. Le temps de la pendule est tout ce que vous avez pour ce coup.
+tb-110-days-5-says = Maintenant le tout, depuis le premier jour.
 tb-110-days-5-asks = Réfléchissez 110 jours ou plus, puis jouez.
 tb-110-days-5-done = Un coup de 110 jours, dans le respect des règles.
 tb-110-days-6-says = Vous avez joué le jour 110, après avoir rechargé les 75 jours.
@@ -255,7 +255,7 @@ tb-110-days-8-a = Une demande au directeur de tournoi
 tb-110-days-8-a-why = Il ne peut pas ajouter de temps.
 tb-110-days-8-b = Attendre l’incrément
 tb-110-days-8-b-why = Il ne vient qu’après un coup.
-tb-110-days-8-c = Seulement jouer le coup
+tb-110-days-8-c = Jouer le coup, et rien d’autre
 tb-110-days-8-c-why = Alors vient l’incrément.
 
 ## Triple Block : Après le coup 50
@@ -266,7 +266,7 @@ tb-after-50-1-says =
     L’incrément vient avec vos 50 premiers coups, puis plus jamais. Cette partie en est au coup 50 des Blancs. Les deux banques sont vides.
 
     La suite se joue sur ce qu’il y a à la pendule.
-tb-after-50-2-says = 24 jours sont à la pendule, et un incrément doit encore venir.
+tb-after-50-2-says = Il y a 24 jours à la pendule, et un dernier incrément doit encore venir.
 tb-after-50-2-asks = Jouez votre 50e coup.
 tb-after-50-2-done = Le dernier incrément est venu. Désormais, un coup n’apporte rien.
 tb-after-50-3-says = Coup 51. Le bloc de l’incrément a disparu.
@@ -276,8 +276,8 @@ tb-after-50-4-says = «{"\u00A0"}Les 50 premiers coups de la partie{"\u00A0"}».
 tb-after-50-4-asks = De quels coups s’agit-il{"\u202F"}?
 tb-after-50-4-a = De 50 coups des deux camps ensemble
 tb-after-50-4-a-why = Chaque joueur n’aurait alors que 25 incréments.
-tb-after-50-4-b = Des 50 premiers coups propres de chaque joueur
-tb-after-50-4-b-why = L’incrément après votre propre coup 50 est le dernier. Les coups d’une ouverture thématique ne comptent pas, sauf si le tournoi dit le contraire.
+tb-after-50-4-b = Des 50 premiers coups joués par chaque joueur
+tb-after-50-4-b-why = L’incrément qui suit votre 50e coup est le dernier. Les coups d’une ouverture thématique ne comptent pas, sauf si le tournoi dit le contraire.
 tb-after-50-4-c = De tous les coups de la première année
 tb-after-50-4-c-why = On compte des coups, pas des dates.
 tb-after-50-5-says = Le coup 50 est joué{"\u00A0"}: 25 jours à la pendule, banque vide. Vous prévoyez encore 20 coups.
@@ -313,9 +313,9 @@ tb-after-50-8-c-why = Aucune date ne mène à une adjudication{"\u202F"}; avec l
 tb-protection-title = SDP et GT
 tb-protection-aim = Ce qu’un organisateur peut accorder quand presque tout le temps est épuisé.
 tb-protection-1-says =
-    Par la règle 9, l’organisateur peut choisir la protection contre la mort subite (SDP), de 1 à 5 jours. L’ancien texte a un temps garanti (GT) de 3 jours. L’actuel suspend l’option{"\u00A0"}: elle ne vaut que si le tournoi le dit.
+    La règle 9 permet de choisir une protection contre la mort subite (SDP) de 1 à 5 jours{"\u202F"}; l’ancien texte, un temps garanti (GT) de 3. L’actuel suspend l’option{"\u00A0"}: elle ne vaut que si le tournoi le dit.
 
-    Elle n’aide qu’après le coup 50{"\u00A0"}: ici dès votre coup 51, ou dès le 50 si le tournoi le dit.
+    Elle n’aide qu’après le coup 50{"\u00A0"}: ici dès votre coup 51, lecture qui promet le moins, ou dès le 50 si le tournoi le dit.
 tb-protection-2-says = D’abord sans{"\u00A0"}: coup 53, deux jours à la pendule, banque vide.
 tb-protection-2-asks = Réfléchissez un jour ou plus, puis jouez.
 tb-protection-2-done = Ce qui reste est tout ce qu’il y a. Sans l’option, aucune pendule n’est jamais réinitialisée.
@@ -333,12 +333,12 @@ tb-protection-5-b = Non{"\u00A0"}: la banque a du temps
 tb-protection-5-b-why = La protection n’intervient que s’il n’y reste rien. Là où la banque ne recharge pas d’elle-même, mieux vaut vider une petite banque avant le coup.
 tb-protection-5-c = Oui, mais à 2 jours
 tb-protection-5-c-why = Elle remet la pendule au nombre de jours choisi par l’organisateur, ou ne fait rien.
-tb-protection-6-says = SDP de 3 jours. Deux jours sont à votre pendule, et vous réfléchissez deux jours.
+tb-protection-6-says = SDP de 3 jours. Il y a deux jours à votre pendule, et vous réfléchissez deux jours.
 tb-protection-6-asks = Que se passe-t-il{"\u202F"}?
 tb-protection-6-a = La pendule est remise à 3 jours
 tb-protection-6-a-why = Cela arrive quand un coup est achevé.
 tb-protection-6-b = La partie est perdue
-tb-protection-6-b-why = La protection n’aide pas qui ne joue pas à temps.
+tb-protection-6-b-why = La protection n’aide pas un joueur qui ne joue pas à temps.
 tb-protection-6-c = Le directeur de tournoi ajoute un jour
 tb-protection-6-c-why = Il ne peut pas ajouter de temps.
 tb-protection-7-says = SDP de 3 jours. Après votre coup, la pendule montre 4 jours.
@@ -388,7 +388,7 @@ tb-team-3-c-why = Le temps utilisé reste utilisé.
 tb-team-4-says = Il a fallu une semaine pour trouver quelqu’un.
 tb-team-4-asks = Que peut faire le directeur de tournoi pour cette semaine{"\u202F"}?
 tb-team-4-a = La rendre
-tb-team-4-a-why = Sous Triple Block, il ne peut pas réinitialiser la pendule pour cela.
+tb-team-4-a-why = En Triple Block, il ne peut pas réinitialiser la pendule pour cela.
 tb-team-4-b = Rien
 tb-team-4-b-why = Les remplacements se font pendant que la pendule tourne.
 tb-team-4-c = Arrêter la pendule désormais
@@ -405,11 +405,11 @@ tb-team-6-says = Dans ce tournoi, les capitaines peuvent transférer du temps de
 tb-team-6-asks = Transférez du temps de la banque à la pendule, et faites entrer le remplaçant.
 tb-team-6-done = L’équipe ne perd pas au temps, et le nouveau joueur peut réfléchir. Les deux sont un seul acte, dans n’importe quel ordre.
 tb-team-7-says = Le même tournoi. Un de vos joueurs est négligent{"\u00A0"}: un jour à la pendule, 50 en banque.
-tb-team-7-asks = Que pouvez-vous faire comme capitaine{"\u202F"}?
-tb-team-7-a = Transférer du temps, et le laisser continuer
-tb-team-7-a-why = Ce n’est pas fait pour éviter une perte au joueur en place.
+tb-team-7-asks = Que pouvez-vous faire en tant que capitaine{"\u202F"}?
+tb-team-7-a = Transférer du temps de la banque, sans changer de joueur
+tb-team-7-a-why = Le transfert n’est pas fait pour éviter une perte au joueur en place.
 tb-team-7-b = Lui rappeler de recharger ou de jouer
-tb-team-7-b-why = Sans remplacement, seul le joueur peut porter du temps à la pendule.
+tb-team-7-b-why = Sans remplacement, seul le joueur peut faire passer du temps à la pendule.
 tb-team-7-c = Demander du temps au directeur de tournoi
 tb-team-7-c-why = Il ne peut pas ajouter de temps.
 tb-team-8-says = Quelqu’un doit prendre la suite à un échiquier.
@@ -421,7 +421,7 @@ tb-team-8-b-why = C’est possible jusqu’à la date de fin prévue.
 tb-team-8-c = Avec moins de 5 jours à la pendule
 tb-team-8-c-why = Il n’y a pas de minimum de temps restant.
 tb-team-9-says = Il y a des remplaçants et des successeurs.
-tb-team-9-asks = Qu’a un successeur que n’a pas un remplaçant{"\u202F"}?
+tb-team-9-asks = Qu’obtient un successeur, mais pas un remplaçant{"\u202F"}?
 tb-team-9-a = Une nouvelle pendule
 tb-team-9-a-why = Les deux héritent de la pendule telle qu’elle est.
 tb-team-9-b = Les droits du capitaine
@@ -431,7 +431,7 @@ tb-team-9-c-why = Avec le risque pour le classement et le bénéfice pour les no
 
 ## Triple Block : Prévoir une absence
 
-tb-absence-title = Prévoir une absence
+tb-absence-title = Préparer une absence
 tb-absence-aim = Une absence coûte du temps dans chaque partie où ce peut être à vous de jouer.
 tb-absence-1-says =
     Il n’y a pas de congé. Un mois d’absence coûte 30 jours de pendule dans chaque partie où le trait est à vous, ou le devient entre-temps.
@@ -454,7 +454,7 @@ tb-absence-4-done = Les deux pendules ont tenu{"\u00A0"}: l’une par un coup, l
 tb-absence-5-says = Un voyage de 50 jours. Pendule 50, banque 200, et le trait peut vous revenir.
 tb-absence-5-asks = La partie est-elle sûre{"\u202F"}?
 tb-absence-5-a = Oui, avec autant en banque
-tb-absence-5-a-why = Personne ne la porte à la pendule en votre absence.
+tb-absence-5-a-why = Personne ne recharge la pendule en votre absence.
 tb-absence-5-b = Oui, elle se recharge toute seule
 tb-absence-5-b-why = Cela ne se fait qu’après un coup.
 tb-absence-5-c = Non
@@ -471,7 +471,7 @@ tb-absence-7-b-why = Une banque pleine ne dit rien de la pendule.
 tb-absence-7-c = Là où la position est la plus difficile
 tb-absence-7-c-why = Une recharge donne le temps pour cela.
 tb-absence-8-says = Le voyage est réservé.
-tb-absence-8-asks = Qu’est-ce qu’un plan{"\u202F"}?
+tb-absence-8-asks = Comment s’y préparer{"\u202F"}?
 tb-absence-8-a = Déclarer un congé
 tb-absence-8-a-why = Les congés sont supprimés.
 tb-absence-8-b = Remplir les pendules, jouer là où cela ne suffit pas, et connaître les dates
@@ -481,7 +481,7 @@ tb-absence-8-c-why = Cela ne change rien aux pendules.
 
 ## Triple Block : Prévoir un tournoi
 
-tb-event-title = Prévoir un tournoi
+tb-event-title = Préparer un tournoi
 tb-event-aim = Comment sa durée fait les trois blocs.
 tb-event-1-says =
     Un organisateur choisit un début et une durée maximale. Tout le reste en découle{"\u00A0"}: la date de fin, et les trois blocs.
@@ -490,7 +490,7 @@ tb-event-1-says =
 tb-event-2-says = Au-dessous d’une certaine durée, un tournoi ne peut pas compter pour le classement.
 tb-event-2-asks = Annoncez le tournoi le plus court qui puisse compter.
 tb-event-2-done = 302 jours. Un tournoi annoncé de cette durée avait 51 jours en banque, au lieu des 50 du tableau.
-tb-event-3-says = L’incrément grandit avec la durée.
+tb-event-3-says = L’incrément augmente avec la durée.
 tb-event-3-asks = Annoncez le tournoi le plus court qui apporte 5 jours par coup.
 tb-event-3-done = 700 jours, environ deux ans.
 tb-event-4-says = Un tournoi de 450 jours.
@@ -509,7 +509,7 @@ tb-event-6-asks = Combien de temps chaque joueur a-t-il en tout{"\u202F"}?
 tb-event-6-a = 1{"\u202F"}000 jours
 tb-event-6-a-why = C’est pour les deux joueurs ensemble.
 tb-event-6-b = 500 jours
-tb-event-6-b-why = 50 + 50 + 400, la moitié du tournoi. Les deux ne réfléchissent jamais à la fois, et il finit à temps. Pour les 50 premiers coups eux-mêmes, ce sont 8 jours de moins{"\u00A0"}: un incrément ne vient qu’après son coup.
+tb-event-6-b-why = 50 + 50 + 400, la moitié du tournoi. Les deux ne réfléchissent jamais en même temps{"\u00A0"}: il finit à temps. Pour les 50 premiers coups eux-mêmes, ce sont 8 jours de moins{"\u00A0"}: un incrément ne vient qu’après son coup.
 tb-event-6-c = 450 jours
 tb-event-6-c-why = La banque compte aussi.
 tb-event-7-says = Un organisateur a 365 jours au plus. Le tableau n’a pas cette ligne.
@@ -517,7 +517,7 @@ tb-event-7-asks = À quelle ligne mène le texte des règles{"\u202F"}?
 tb-event-7-a = 350 jours
 tb-event-7-a-why = La durée est un maximum, et 350 est la ligne la plus longue qui tienne. Ce qui a été annoncé compte.
 tb-event-7-b = 400 jours
-tb-event-7-b-why = C’est plus que voulu.
+tb-event-7-b-why = C’est plus long que souhaité.
 tb-event-7-c = 302 jours
 tb-event-7-c-why = 350 tient aussi, et c’est plus long.
 tb-event-8-says = Un tournoi de 350 jours commence le 1er janvier 2027.
@@ -532,35 +532,35 @@ tb-event-8-c-why = Un tournoi finit tant de jours après son début, quoi que di
 ## Le double drapeau
 
 course-double-flag-title = Le double drapeau
-course-double-flag-aim = On ne perd plus une position nulle par des mains lentes{"\u00A0"}: à court de temps, on peut encore tenir la nulle.
+course-double-flag-aim = On ne perd plus une position nulle parce que la main est lente{"\u00A0"}: à court de temps, on peut encore tenir la nulle.
 
 ## Le double drapeau : La course au temps
 
 df-scramble-title = La course au temps
 df-scramble-aim = Perdez au temps une position nulle, voyez pourquoi, et tenez la même position.
-df-scramble-1-says = Roi et tour contre roi et tour. À moins d’une grosse gaffe de l’autre, personne ne peut progresser ici, et personne ne peut forcer la partie à finir.
+df-scramble-1-says = Roi et tour contre roi et tour. Sauf grosse gaffe adverse, personne ne peut progresser ici, et personne ne peut forcer la partie à finir.
 df-scramble-1-asks = Quel devrait être le résultat{"\u202F"}?
 df-scramble-1-a = Une nulle
-df-scramble-1-a-why = Rien sur l’échiquier ne parle pour un camp.
+df-scramble-1-a-why = Rien sur l’échiquier ne parle en faveur d’un camp.
 df-scramble-1-b = Le gain pour le plus rapide
 df-scramble-1-b-why = La vitesse de la main, ce ne sont pas les échecs. Un temps fixe peut pourtant en décider ainsi, comme le montre l’étape suivante.
-df-scramble-1-c = Le gain pour qui a le plus de temps
+df-scramble-1-c = Le gain pour celui qui a le plus de temps
 df-scramble-1-c-why = Du temps restant peut aider à trouver de bons coups. Ici, il n’y a rien à trouver.
 df-scramble-2-says = Au KO{"\u00A0"}: chaque camp a 20 secondes pour tous les coups restants. Les Noirs répondent aussitôt et n’arrêtent jamais. Les pendules démarrent avec votre premier coup.
 df-scramble-2-asks = Jouez les Blancs jusqu’à ce qu’un drapeau tombe.
-df-scramble-2-done = Un drapeau est tombé dans une position nulle. Selon les règles usuelles, ce camp a perdu.
+df-scramble-2-done = Un drapeau est tombé dans une position nulle. Selon les règles habituelles, ce camp a perdu.
 df-scramble-3-says = La position n’a jamais changé de nature. La pendule, si{"\u00A0"}: elle offrait une nouvelle façon de gagner.
 df-scramble-3-asks = Qu’est-ce qui a décidé cette partie{"\u202F"}?
 df-scramble-3-a = La meilleure position
 df-scramble-3-a-why = Aucun camp n’en avait. Les coups se valaient tous.
 df-scramble-3-b = La main la plus rapide
-df-scramble-3-b-why = Qui joue plus vite peut continuer jusqu’à ce que le temps de l’autre soit épuisé.
+df-scramble-3-b-why = Celui qui joue plus vite peut continuer jusqu’à ce que le temps de l’autre soit épuisé.
 df-scramble-3-c = Le meilleur plan
 df-scramble-3-c-why = Aucun plan ne progresse ici. Les Noirs n’ont fait que jouer.
 df-scramble-4-says = Championnat du monde féminin 2008, Soćko contre Foisor{"\u00A0"}: même une finale roi et cavalier contre roi et cavalier a été gagnée, en jouant jusqu’à ce que les Noirs n’aient plus de temps.
 df-scramble-4-asks = Où est la faute{"\u202F"}?
 df-scramble-4-a = Dans la conduite des joueuses
-df-scramble-4-a-why = Elles jouent pour ce que les règles récompensent. Dans un départage, la bonne volonté ne peut pas dire qui passe.
+df-scramble-4-a-why = Elles jouent pour ce que les règles récompensent. Dans un départage, la bonne volonté ne suffit pas à dire qui se qualifie.
 df-scramble-4-b = Chez l’arbitre
 df-scramble-4-b-why = L’arbitre applique les règles, et selon ces règles un drapeau tombé compte.
 df-scramble-4-c = Dans les règles
@@ -619,13 +619,13 @@ df-first-flag-4-c-why = Un premier drapeau n’a pas à être réclamé. La pend
 df-first-flag-5-says = Le premier drapeau des Noirs vient de tomber. Les Blancs ont du temps principal, une douzaine de secondes, et rien pour gagner. Jouez les deux camps.
 df-first-flag-5-asks = Tenez la nulle pour les Noirs{"\u00A0"}: appuyez jusqu’à ce que le temps principal des Blancs soit aussi écoulé.
 df-first-flag-5-done = Les deux premiers drapeaux sont tombés{"\u00A0"}: nulle, quelle que soit la position.
-df-first-flag-6-says = Il reste aux deux camps quelques secondes de temps principal, dans une position tendue.
+df-first-flag-6-says = Il reste aux deux camps quelques secondes de temps principal, dans une position explosive.
 df-first-flag-6-asks = Qu’importe qui l’épuise en premier{"\u202F"}?
 df-first-flag-6-a = Le premier perd
 df-first-flag-6-a-why = Au KO, oui. Ici, le premier drapeau n’enlève que la possibilité de gagner.
 df-first-flag-6-b = Le premier perd une demi-minute
 df-first-flag-6-b-why = Rien n’est enlevé. Une prolongation est donnée.
-df-first-flag-6-c = Bien peu{"\u00A0"}: ce sera bientôt nulle
+df-first-flag-6-c = Presque rien{"\u00A0"}: ce sera bientôt nulle
 df-first-flag-6-c-why = Quand les deux l’ont épuisé, la partie est nulle{"\u00A0"}: jouer n’importe quoi ne rapporte rien.
 df-first-flag-7-says = Les Blancs ont roi, fou et cavalier contre le roi seul, et 5 minutes de temps principal.
 df-first-flag-7-asks = En combien de coups les Blancs peuvent-ils mater{"\u202F"}?
@@ -641,9 +641,9 @@ df-first-flag-7-c-why = Pas ici. Avec le double drapeau, personne ne compte les 
 df-extra-time-title = La prolongation
 df-extra-time-aim = Gagnez du temps en appuyant, remplissez la prolongation, et voyez ce qui arrive quand elle est épuisée.
 df-extra-time-1-says =
-    L’exemple de l’article{"\u00A0"}: 60 secondes de prolongation, et 10 secondes de bonus. Chaque appui en prolongation y ajoute{"\u00A0"}: les 10 secondes entières s’il en reste jusqu’à 40, moins au-dessus.
+    L’exemple de l’article{"\u00A0"}: 60 secondes de prolongation, et 10 secondes de bonus. Chaque appui en prolongation y ajoute{"\u00A0"}: les 10 secondes entières s’il en reste au plus 40, moins au-dessus.
 
-    Il n’y a jamais plus que les 60.
+    Il n’y en a jamais plus de 60.
 df-extra-time-2-says = Les Blancs ont 44 secondes de prolongation et le trait. Un appui ajouterait maintenant moins de 10 secondes.
 df-extra-time-2-asks = Appuyez pour les Blancs de façon à gagner le bonus entier de 10 secondes.
 df-extra-time-2-done = Il restait au plus 40 secondes, et 10 ont été ajoutées.
@@ -663,16 +663,16 @@ df-extra-time-5-asks = Y gagnerait-il quelque chose{"\u202F"}?
 df-extra-time-5-a = Oui, plus de bonus
 df-extra-time-5-a-why = Au moment où le temps principal se serait épuisé de toute façon, il ne peut y avoir plus de 60 secondes.
 df-extra-time-5-b = Non
-df-extra-time-5-b-why = Qui voit tomber son drapeau plus tard reçoit alors les 60 secondes entières. Personne ne peut en avoir plus à ce moment.
+df-extra-time-5-b-why = Celui dont le drapeau tombe plus tard reçoit alors les 60 secondes entières. Personne ne peut en avoir plus à ce moment.
 df-extra-time-5-c = Oui, si l’on joue assez vite
 df-extra-time-5-c-why = Si vite que ce soit{"\u00A0"}: la prolongation s’arrête à 60 secondes.
 df-extra-time-6-says = Les Blancs ont en tout 6 secondes de prolongation, et ne jouent pas.
 df-extra-time-6-asks = Attendez et voyez ce qui se passe.
-df-extra-time-6-done = Le second drapeau est tombé. Une prolongation épuisée perd la partie.
+df-extra-time-6-done = Le second drapeau est tombé. Épuiser la prolongation, c’est perdre la partie.
 df-extra-time-7-says = 60 secondes de prolongation, 10 secondes de bonus. Il ne vous reste qu’un instant, et vous appuyez.
 df-extra-time-7-asks = Combien de temps pouvez-vous désormais réfléchir à chaque coup, sans que le drapeau tombe jamais{"\u202F"}?
 df-extra-time-7-a = 10 secondes
-df-extra-time-7-a-why = Chaque appui laisse au moins le bonus, si peu qu’il restât.
+df-extra-time-7-a-why = Chaque appui laisse au moins le bonus, aussi peu qu’il en reste.
 df-extra-time-7-b = 60 secondes
 df-extra-time-7-b-why = On ne les a qu’une fois, au début de la prolongation.
 df-extra-time-7-c = Pas du tout
@@ -683,7 +683,7 @@ df-extra-time-7-c-why = Alors personne ne pourrait tenir. Chaque appui laisse au
 df-bonus-title = Trois règles de bonus
 df-bonus-aim = Suivez les courbes{"\u00A0"}: ce que donne un appui, et pourquoi l’article recommande l’hybride.
 df-bonus-1-says = La règle tronquée{"\u00A0"}: le bonus entier de 10 secondes s’ajoute, mais il n’y en a jamais plus de 60.
-df-bonus-1-asks = Glissez jusqu’à l’endroit où un appui donne moins de 10 secondes.
+df-bonus-1-asks = Faites glisser jusqu’à l’endroit où un appui donne moins de 10 secondes.
 df-bonus-1-done = Au-dessus de 50 secondes, le bonus est tronqué à 60.
 df-bonus-2-says = Avec la règle tronquée, il vous reste 55 secondes, et vous connaissez votre coup.
 df-bonus-2-asks = Que perdez-vous à attendre 5 secondes avant d’appuyer{"\u202F"}?
@@ -705,7 +705,7 @@ df-bonus-4-b-why = Il diminue dès la première seconde.
 df-bonus-4-c = Un coup peut avoir moins de 10 secondes
 df-bonus-4-c-why = Même quand il ne reste rien, l’appui laisse 10.
 df-bonus-5-says = La règle hybride, que l’article recommande{"\u00A0"}: le bonus entier tant qu’il est au plus la moitié de ce qui manque à 60.
-df-bonus-5-asks = Trouvez le temps le plus grand où un appui donne encore les 10 secondes entières.
+df-bonus-5-asks = Trouvez le plus grand temps restant où un appui donne encore les 10 secondes entières.
 df-bonus-5-done = À 40 secondes, deux bonus au-dessous de 60, la courbe fait un coude.
 df-bonus-6-says = Au-dessus du coude, l’hybride donne la moitié de ce qui manque à 60.
 df-bonus-6-asks = Réglez 44 secondes et appuyez, comme dans l’exemple de l’article.
@@ -713,14 +713,14 @@ df-bonus-6-done = 44 secondes sont devenues 52{"\u00A0"}: la moitié des 16 manq
 df-bonus-7-says = Les trois à 20 secondes.
 df-bonus-7-asks = Choisissez la règle qui donne le moins ici.
 df-bonus-7-done = La linéaire{"\u00A0"}: 20 secondes deviennent un peu moins de 27. Les deux autres donnent les 10 entières.
-df-bonus-8-says = Glissez le long des trois courbes.
+df-bonus-8-says = Parcourez les trois courbes.
 df-bonus-8-asks = Qu’ont-elles en commun{"\u202F"}?
 df-bonus-8-a = Elles donnent toujours le bonus entier
 df-bonus-8-a-why = Aucune ne le fait près de 60 secondes.
 df-bonus-8-b = Elles donnent le plus quand il reste le plus
-df-bonus-8-b-why = C’est l’inverse{"\u00A0"}: le bonus ne grandit jamais avec le temps restant.
+df-bonus-8-b-why = C’est l’inverse{"\u00A0"}: le bonus n’augmente jamais avec le temps restant.
 df-bonus-8-c = Après un appui, il y a au moins 10 et au plus 60 secondes
-df-bonus-8-c-why = Et qui avait plus avant n’a pas moins après.
+df-bonus-8-c-why = Et celui qui en avait plus avant n’en a pas moins après.
 
 ## Le double drapeau : Résultats : qui peut encore gagner
 
@@ -731,18 +731,18 @@ df-results-1-asks = Gagnez avec les Blancs avant que le premier drapeau ne tombe
 df-results-1-done = Mat en temps principal{"\u00A0"}: les Blancs gagnent.
 df-results-2-says = Le premier drapeau des Noirs est tombé, pas celui des Blancs. Les Noirs ont un seul coup légal.
 df-results-2-asks = Attendez-le, et matez.
-df-results-2-done = Qui a encore du temps principal peut encore gagner sur l’échiquier.
+df-results-2-done = Celui qui a encore du temps principal peut encore gagner sur l’échiquier.
 df-results-3-says = Maintenant, les Blancs sont en prolongation, avec le même mat à portée.
-df-results-3-asks = Donnez mat.
+df-results-3-asks = Matez.
 df-results-3-done = Mat, et pourtant nulle{"\u00A0"}: en prolongation, on peut tenir, pas gagner.
 df-results-4-says = Les Blancs sont en prolongation, les Noirs ont encore du temps principal. Les Blancs abandonnent.
 df-results-4-asks = Quel est le résultat{"\u202F"}?
 df-results-4-a = Nulle
-df-results-4-a-why = Pas pour qui abandonne. La nulle était là, à tenir.
+df-results-4-a-why = Pas pour celui qui abandonne. La nulle pouvait être tenue.
 df-results-4-b = Les Noirs gagnent
 df-results-4-b-why = Abandonner perd, comme toujours.
 df-results-4-c = Personne ne gagne
-df-results-4-c-why = Il y a toujours un résultat{"\u00A0"}: l’adversaire de qui abandonne a gagné.
+df-results-4-c-why = Il y a toujours un résultat{"\u00A0"}: l’adversaire de celui qui abandonne a gagné.
 df-results-5-says = Les Blancs ont une dame de plus. Le premier drapeau des Noirs est tombé depuis longtemps{"\u202F"}; celui des Blancs tombe maintenant aussi.
 df-results-5-asks = Quel est le résultat{"\u202F"}?
 df-results-5-a = Nulle
@@ -758,7 +758,7 @@ df-results-6-a-why = Ce serait ainsi selon l’article 6.9 de la FIDE. Avec le d
 df-results-6-b = La partie continue
 df-results-6-b-why = Les deux drapeaux des Blancs sont tombés. Il ne reste plus de temps pour jouer.
 df-results-6-c = Les Noirs gagnent
-df-results-6-c-why = L’article le dit clairement{"\u00A0"}: qui dépasse la prolongation a perdu au temps.
+df-results-6-c-why = L’article le dit clairement{"\u00A0"}: celui qui dépasse la prolongation a perdu au temps.
 df-results-7-says = Depuis 60 coups, aucun pion n’a bougé et rien n’a été pris. Les Blancs ont encore du temps principal.
 df-results-7-asks = Que peuvent réclamer les Noirs{"\u202F"}?
 df-results-7-a = La nulle par la règle des 50 coups
@@ -782,7 +782,7 @@ df-claim-3-asks = Les Noirs peuvent-ils réclamer{"\u202F"}?
 df-claim-3-a = Oui, quand ils ont le trait
 df-claim-3-a-why = Les Noirs peuvent tenir, et les Blancs décident. Sinon, aucune partie ne pourrait être gagnée après un premier drapeau.
 df-claim-3-b = Oui, si les Blancs ne progressent pas
-df-claim-3-b-why = Le progrès ne regarde personne ici{"\u00A0"}: le temps principal des Blancs met fin à l’essai.
+df-claim-3-b-why = Ici, personne ne juge des progrès{"\u00A0"}: le temps principal des Blancs met fin à l’essai.
 df-claim-3-c = Non
 df-claim-3-c-why = Seul le camp qui a encore du temps principal le peut.
 df-claim-4-says = Vous pouvez réclamer.
@@ -820,7 +820,7 @@ df-bullet-1-asks = Que devient une partie quand il reste quelques secondes{"\u20
 df-bullet-1-a = Le meilleur joueur gagne quand même
 df-bullet-1-a-why = Assez souvent, c’est le plus rapide, par des coups qui ne demandent aucune réflexion.
 df-bullet-1-b = Une parodie d’échecs
-df-bullet-1-b-why = Tout coup est bon qui ne prend pas de temps.
+df-bullet-1-b-why = Tout coup est bon s’il ne prend pas de temps.
 df-bullet-1-c = Elle est nulle
 df-bullet-1-c-why = Au KO, c’est un drapeau qui décide.
 df-bullet-2-says = La fin d’une partie de bullet avec «{"\u00A0"}2 df30/5{"\u00A0"}». Les Blancs ont 15 secondes de temps principal, et il y a un mat en deux.
@@ -836,12 +836,12 @@ df-bullet-3-c = Oui, ils rapportent des bonus
 df-bullet-3-c-why = Le temps principal n’a pas de bonus.
 df-bullet-4-says = Prenez le double drapeau de plus en plus vite{"\u00A0"}: une minute, une demi-minute, dix secondes.
 df-bullet-4-asks = Que deviennent les parties{"\u202F"}?
-df-bullet-4-a = Elles tournent à la course
+df-bullet-4-a = Elles tournent à la course au temps
 df-bullet-4-a-why = Il n’y a rien à gagner à la course.
 df-bullet-4-b = Les Blancs gagnent plus souvent
 df-bullet-4-b-why = Rien dans la pendule ne favorise un camp.
 df-bullet-4-c = Elles sont plus souvent nulles
-df-bullet-4-c-why = Avec trop peu de temps, personne ne peut y gagner, mais cela reste des échecs.
+df-bullet-4-c-why = Avec trop peu de temps, personne n’arrive à gagner, mais cela reste des échecs.
 df-bullet-5-says = Classique{"\u00A0"}: «{"\u00A0"}90/40, 15 df300/30{"\u00A0"}», c’est 90 minutes pour 40 coups, puis 15 minutes de temps principal de plus. Derrière, il y a 5 minutes de prolongation, avec jusqu’à 30 secondes à chaque coup.
 df-bullet-6-says = La même forme, raccourcie{"\u00A0"}: 5 secondes pour 40 coups. Démarrez la pendule des Blancs.
 df-bullet-6-asks = Laissez s’écouler la première période des Blancs.
@@ -849,11 +849,11 @@ df-bullet-6-done = Ce n’est pas un premier drapeau{"\u00A0"}: les Blancs n’o
 df-bullet-7-says = Une cadence à plusieurs périodes.
 df-bullet-7-asks = Derrière laquelle y a-t-il une prolongation{"\u202F"}?
 df-bullet-7-a = Derrière chacune
-df-bullet-7-a-why = Qui ne finit pas les coups d’une période antérieure perd comme toujours.
+df-bullet-7-a-why = Celui qui n’achève pas les coups d’une période antérieure perd comme toujours.
 df-bullet-7-b = Derrière la dernière
 df-bullet-7-b-why = Seul le dernier temps principal a une prolongation derrière lui.
 df-bullet-7-c = Derrière la première
-df-bullet-7-c-why = Là, ce sont les coups qui comptent{"\u00A0"}: ne pas les finir perd.
+df-bullet-7-c-why = Là, ce sont les coups qui comptent{"\u00A0"}: ne pas les achever, c’est perdre.
 
 ## Le double drapeau : Comparé à Bronstein et au byo-yomi
 
@@ -861,7 +861,7 @@ df-beside-title = Face à Bronstein et au byo{"\u2011"}yomi
 df-beside-aim = La même réflexion sur trois pendules{"\u00A0"}: ce que donne chacune.
 df-beside-1-says = Trois pendules avec 30 secondes de temps principal{"\u00A0"}: double drapeau, Bronstein, byo-yomi. L’affichage Bronstein inclut le premier différé. Un appui actionne les trois, et les Noirs répondent après une seconde.
 df-beside-1-asks = Jouez deux coups, et observez ce que donne chaque pendule.
-df-beside-1-done = Seule Bronstein a rendu quelque chose. Les autres ne donnent rien en temps principal.
+df-beside-1-done = Seule la pendule Bronstein a rendu quelque chose. Les autres ne donnent rien en temps principal.
 df-beside-2-says = Vous avez réfléchi 2 secondes, avec un différé Bronstein de 5.
 df-beside-2-asks = Qu’avez-vous récupéré{"\u202F"}?
 df-beside-2-a = 5 secondes
@@ -900,12 +900,12 @@ df-beside-7-b = Mettre fin à une partie sans but
 df-beside-7-b-why = On peut jouer sans fin{"\u00A0"}: il faut donc des règles de réclamation. Ici, un temps principal sans bonus y met fin.
 df-beside-7-c = Fonctionner sur une pendule électronique
 df-beside-7-c-why = Les deux sont utilisés depuis longtemps.
-df-beside-8-says = Othello connaît une idée voisine. Qui dépasse le temps reçoit deux minutes de plus, qui ne peuvent que réduire la défaite{"\u00A0"}: un gain ou une nulle obtenus ensuite sur l’othellier comptent comme la plus petite défaite possible.
+df-beside-8-says = Othello connaît une idée voisine. Un joueur qui dépasse le temps reçoit deux minutes de plus, qui ne peuvent que réduire la défaite{"\u00A0"}: un gain ou une nulle obtenus ensuite sur l’othellier comptent comme la plus petite défaite possible.
 
 ## FIDE, article 6
 
 course-article-6-title = FIDE, article 6
-course-article-6-aim = Réglez une dispute avant l’arrivée de l’arbitre{"\u00A0"}: ce que disent les règles sur la pendule, article par article.
+course-article-6-aim = Réglez une dispute avant l’arrivée de l’arbitre{"\u00A0"}: ce que disent les règles sur la pendule, point par point.
 
 ## FIDE, article 6 : 6.1 : La pendule d'échecs
 
@@ -960,10 +960,10 @@ article-6-2-2-c = 7 minutes, jusqu’à la chute du drapeau
 article-6-2-2-c-why = Le temps de la période suivante est là dès que les coups sont faits.
 article-6-2-3-says = Une cadence peut aussi ajouter du temps après chaque coup. Ici, ce sont deux secondes{"\u202F"}; les deux premières sont à la pendule dès le début.
 article-6-2-3-asks = Achevez un coup en ayant plus de temps qu’au début.
-article-6-2-3-done = Qui utilise moins que l’incrément a plus de temps qu’avant. Le texte le donne après chaque coup{"\u202F"}; les pendules ont le premier dès le début, sauf réglage contraire.
+article-6-2-3-done = En utilisant moins que l’incrément, on a plus de temps qu’avant. Le texte le donne après chaque coup{"\u202F"}; les pendules ont le premier dès le début, sauf réglage contraire.
 article-6-2-4-says = En mode temps différé, le décompte du temps de base ne commence qu’après le temps additionnel fixe du coup{"\u00A0"}: ici dix secondes.
 article-6-2-4-asks = Démarrez la pendule des Blancs et achevez un coup qui ne coûte pas de temps de base.
-article-6-2-4-done = Qui appuie pendant le temps additionnel fixe garde tout son temps de base.
+article-6-2-4-done = En appuyant pendant le temps additionnel fixe, on garde tout son temps de base.
 article-6-2-5-says = Avec un temps additionnel fixe de dix secondes, un joueur appuie après quatre.
 article-6-2-5-asks = Que deviennent les six secondes{"\u202F"}?
 article-6-2-5-a = Rien{"\u00A0"}: le temps de base est ce qu’il était
@@ -978,7 +978,7 @@ article-6-2-6-a = Oui, si les deux le veulent
 article-6-2-6-a-why = Le temps imparti, et ce qui s’y ajoute, doivent être spécifiés à l’avance.
 article-6-2-6-b = Non
 article-6-2-6-b-why = Tout cela doit être spécifié à l’avance.
-article-6-2-7-says = La directive III.4 actuelle, si le tournoi l’a annoncée{"\u00A0"}: qui a moins de deux minutes et pas d’incrément peut demander 5{"\u00A0"}s par coup pour les deux, ce qui propose la nulle. Si elle est refusée et que l’arbitre accepte, l’adversaire reçoit deux minutes.
+article-6-2-7-says = La directive III.4 actuelle, si le tournoi l’a annoncée{"\u00A0"}: un joueur à moins de deux minutes et sans incrément peut demander 5{"\u00A0"}s par coup pour les deux, ce qui propose la nulle. Si elle est refusée et que l’arbitre accepte, l’adversaire reçoit deux minutes.
 article-6-2-7-asks = Arrêtez les pendules pour les Blancs{"\u202F"}; puis introduisez les cinq secondes, donnez deux minutes aux Noirs, et relancez.
 article-6-2-7-done = Désormais, chaque appui ajoute cinq secondes, pour les deux camps.
 
@@ -1039,7 +1039,7 @@ article-6-4-3-b = Chaque joueur garde le temps de son côté de la table
 article-6-4-3-b-why = Les Blancs auraient alors le temps des Noirs.
 article-6-4-4-says = Pendant la partie, les Blancs trouvent la pendule trop loin pour y appuyer correctement.
 article-6-4-4-asks = Que peuvent faire les Blancs{"\u202F"}?
-article-6-4-4-a = La tourner vite sur leur propre temps
+article-6-4-4-a = La tourner vite, pendant leur propre temps
 article-6-4-4-a-why = Les joueurs ne décident pas de son emplacement, et ne doivent pas la prendre en main (6.7c).
 article-6-4-4-b = Arrêter les pendules et demander à l’arbitre
 article-6-4-4-b-why = C’est demander l’assistance de l’arbitre (6.12b), et 6.4 lui laisse la décision.
@@ -1062,7 +1062,7 @@ article-6-5-1-done = À l’heure prévue pour le début, la pendule des Blancs 
 article-6-5-2-says = C’est l’heure du début. Les Blancs ne sont pas là, les Noirs si.
 article-6-5-2-asks = Quelle pendule est mise en marche{"\u202F"}?
 article-6-5-2-a = Celle des Noirs, puisqu’ils sont là
-article-6-5-2-a-why = Qui est venu ne doit pas le payer.
+article-6-5-2-a-why = Celui qui est venu ne doit pas en faire les frais.
 article-6-5-2-b = Celle des Blancs
 article-6-5-2-b-why = À l’heure prévue pour le début, la pendule des Blancs est mise en marche.
 article-6-5-2-c = Aucune avant l’arrivée des Blancs
@@ -1127,7 +1127,7 @@ article-6-6-6-asks = Que s’ensuit-il{"\u202F"}?
 article-6-6-6-a = Les Noirs jouent, dix secondes ne sont rien
 article-6-6-6-a-why = Avec un délai de forfait de zéro, dix secondes sont de trop.
 article-6-6-6-b = Les Noirs ont perdu, sauf décision contraire de l’arbitre
-article-6-6-6-b-why = Qui arrive après le délai de forfait perd{"\u202F"}; seul l’arbitre peut en décider autrement.
+article-6-6-6-b-why = Un joueur qui arrive après le délai de forfait perd{"\u202F"}; seul l’arbitre peut en décider autrement.
 article-6-6-6-c = Les Noirs reçoivent un avertissement
 article-6-6-6-c-why = Il n’y a pas d’avertissement pour un retard{"\u00A0"}: la partie est perdue.
 article-6-6-7-says = Les Blancs se sont assis à temps et réfléchissent au premier coup{"\u202F"}; la pendule ne peut pas le savoir. Un quart de minute passe à chaque seconde.
@@ -1143,7 +1143,7 @@ article-6-7-title = 6.7{"\u00A0"}: Appuyer sur la pendule
 article-6-7-aim = Quand un coup est achevé, quelle main appuie, et comment on manipule une pendule.
 article-6-7-1-says = D’abord vient le coup sur l’échiquier{"\u202F"}; puis le joueur arrête sa propre pendule et démarre ainsi celle de l’adversaire. Alors seulement, le coup est achevé.
 article-6-7-1-asks = Démarrez la pendule des Blancs et achevez un coup pour chaque camp.
-article-6-7-1-done = Chaque appui a achevé un coup, et la pendule a ajouté trois secondes pour lui.
+article-6-7-1-done = Chaque appui a achevé un coup, et la pendule y a ajouté trois secondes.
 article-6-7-2-says = Les Blancs ont joué et lâché la pièce{"\u202F"}; cela ne met pas fin à la partie. Avant qu’ils n’appuient, leur drapeau tombe.
 article-6-7-2-asks = Le coup a-t-il été achevé à temps{"\u202F"}?
 article-6-7-2-a = Oui, il était sur l’échiquier
@@ -1151,9 +1151,9 @@ article-6-7-2-a-why = Il a été joué, mais pas achevé{"\u00A0"}: le temps jus
 article-6-7-2-b = Non
 article-6-7-2-b-why = Sans l’appui, le coup n’est pas achevé, et le temps entre le coup et l’appui est celui des Blancs.
 article-6-7-2-c = Oui, si l’arbitre l’a vu
-article-6-7-2-c-why = Qui l’a vu n’y change rien{"\u00A0"}: c’est l’appui qui achève un coup.
+article-6-7-2-c-why = Peu importe qui l’a vu{"\u00A0"}: c’est l’appui qui achève un coup.
 article-6-7-3-says = Un coup qui met fin à la partie ne demande pas d’appui. Il reste une demi-minute aux Blancs, qui voient un mat en un.
-article-6-7-3-asks = Avec les Blancs, donnez mat et laissez la pendule.
+article-6-7-3-asks = Avec les Blancs, matez sans toucher à la pendule.
 article-6-7-3-done = Le mat a mis fin à la partie. Ce que montre ensuite la pendule n’y change rien.
 article-6-7-4-says = Les Blancs ont joué, et les Noirs répondent avant qu’ils n’aient appuyé.
 article-6-7-4-asks = Les Blancs peuvent-ils encore appuyer{"\u202F"}?
@@ -1203,7 +1203,7 @@ article-6-8-3-a-why = Le drapeau est considéré comme tombé quand l’arbitre 
 article-6-8-3-b = Non, un joueur doit le réclamer
 article-6-8-3-b-why = Le constat de l’arbitre suffit.
 article-6-8-4-says = Le drapeau des Blancs est tombé depuis quelques secondes. Personne ne l’a vu, et les Blancs ont un mat sur l’échiquier.
-article-6-8-4-asks = Avec les Blancs, donnez mat avant que quelqu’un ne réclame la chute.
+article-6-8-4-asks = Avec les Blancs, matez avant que quelqu’un ne réclame la chute.
 article-6-8-4-done = Le mat a mis fin à la partie avant que le drapeau ne compte comme tombé{"\u00A0"}: les Blancs gagnent.
 article-6-8-5-says = Les Noirs réclament la chute du drapeau des Blancs alors que leur pendule montre encore du temps. Essayez.
 article-6-8-5-asks = Que s’ensuit-il{"\u202F"}?
@@ -1236,8 +1236,8 @@ article-6-9-4-asks = Quel est le résultat{"\u202F"}?
 article-6-9-4-a = Les Blancs ont perdu
 article-6-9-4-a-why = Aucun mat ne peut être atteint{"\u00A0"}: une dame peut toujours prendre le cavalier.
 article-6-9-4-b = Nulle
-article-6-9-4-b-why = Avec une dame seule à côté du roi, aucune suite de coups légaux ne finit par un mat du cavalier.
-article-6-9-5-says = Les Blancs donnent mat. Pendant que les joueurs se serrent la main, le drapeau des Blancs tombe, et les Noirs le réclament.
+article-6-9-4-b-why = Avec une dame pour seul appui du roi, aucune suite de coups légaux ne finit par un mat du cavalier.
+article-6-9-5-says = Les Blancs matent. Pendant que les joueurs se serrent la main, le drapeau des Blancs tombe, et les Noirs le réclament.
 article-6-9-5-asks = Quel est le résultat{"\u202F"}?
 article-6-9-5-a = Les Noirs gagnent au temps
 article-6-9-5-a-why = Le mat a mis fin à la partie (5.1){"\u202F"}; la pendule ne veut plus rien dire.
@@ -1277,7 +1277,7 @@ article-6-10-2-c = L’afficheur montre neuf heures après un coup d’une minut
 article-6-10-2-c-why = Tout le monde voit que cela ne peut pas être juste.
 article-6-10-3-says = L’afficheur des Noirs a sauté à plus de neuf heures. Il y a une minute, vous avez noté 41 et 38 minutes, après 21 coups de chaque camp.
 article-6-10-3-asks = Arrêtez les pendules, réglez-les comme vous l’avez noté, et relancez.
-article-6-10-3-done = Le plus grand discernement de l’arbitre, avec l’aide d’une note.
+article-6-10-3-done = Le plus grand discernement de l’arbitre, appuyé sur une note.
 article-6-10-4-says = Une pendule a un défaut évident, et personne n’a noté les temps.
 article-6-10-4-asks = Que fait l’arbitre{"\u202F"}?
 article-6-10-4-a = Il la remplace, et estime les temps au mieux
@@ -1311,7 +1311,7 @@ article-6-11-3-c-why = L’indication de la pendule fait foi (6.10).
 article-6-11-4-says = Dans la dernière période, les deux drapeaux sont tombés, l’ordre est inconnu, et cette édition des règles est en vigueur.
 article-6-11-4-asks = Que s’ensuit-il{"\u202F"}?
 article-6-11-4-a = Nulle
-article-6-11-4-a-why = Ce l’est aujourd’hui, mais cette édition dit autre chose.
+article-6-11-4-a-why = C’est le cas aujourd’hui, mais cette édition dit autre chose.
 article-6-11-4-b = Les deux ont perdu
 article-6-11-4-b-why = Personne ne perd si l’on ne sait pas quel drapeau est tombé en premier.
 article-6-11-4-c = La partie continue
@@ -1331,7 +1331,7 @@ article-6-11-6-c-why = La position n’y joue aucun rôle.
 ## FIDE, article 6 : 6.12 : Arrêter les pendules
 
 article-6-12-title = 6.12{"\u00A0"}: Arrêter les pendules
-article-6-12-aim = Qui peut arrêter les deux pendules, pour quoi, et qui relance la partie.
+article-6-12-aim = Qui peut arrêter les deux pendules, dans quel but, et qui relance la partie.
 article-6-12-1-says = La lumière s’éteint dans la salle. La partie doit être interrompue.
 article-6-12-1-asks = En tant qu’arbitre, arrêtez les pendules.
 article-6-12-1-done = Les deux pendules sont arrêtées. Celle des Blancs repart quand vous le permettez.
@@ -1367,7 +1367,7 @@ article-6-12-6-a-why = Si une partie doit être interrompue, l’arbitre arrête
 article-6-12-6-b = Les joueurs, d’un commun accord
 article-6-12-6-b-why = Les joueurs peuvent arrêter les pendules pour chercher l’arbitre, qui décide ensuite.
 article-6-12-6-c = Le joueur dont la pendule tourne
-article-6-12-6-c-why = Qui a le trait n’y change rien.
+article-6-12-6-c-why = Peu importe qui a le trait.
 
 ## FIDE, article 6 : 6.13 : Après une irrégularité
 
@@ -1392,7 +1392,7 @@ article-6-13-3-b = La partie est rejouée depuis le début
 article-6-13-3-b-why = Elle continue depuis la position rétablie.
 article-6-13-3-c = Les deux ont le même temps
 article-6-13-3-c-why = Ce serait prendre à celui qui était plus rapide.
-article-6-13-4-says = Les Blancs ont appuyé après un coup illégal et ont reçu trente secondes pour lui. Aujourd’hui, le coup est repris, avec son incrément, et les Noirs reçoivent deux minutes.
+article-6-13-4-says = Les Blancs ont appuyé après un coup illégal et y ont gagné trente secondes. Aujourd’hui, le coup est repris, avec son incrément, et les Noirs reçoivent deux minutes.
 article-6-13-4-asks = Arrêtez les pendules, sanctionnez le coup illégal, et relancez.
 article-6-13-4-done = Le trait est de nouveau aux Blancs, sans l’incrément, et les Noirs ont deux minutes de plus.
 article-6-13-5-says = Aujourd’hui, dans une partie rapide ou de blitz, un coup illégal a été achevé pour la première fois.

@@ -39,7 +39,7 @@ choose-group-hint = { $group ->
 
 ## Les anciennes parties
 
-games-none = Ici se trouvera chaque partie commencée sur cet appareil, avec son résultat, le temps de chaque coup et son historique.
+games-none = Chaque partie commencée sur cet appareil sera ici, avec son résultat, le temps par coup de chaque joueur et son historique.
 games-none-do = Jouer une partie
 games-unfinished = inachevée
 games-moves = { $n ->
@@ -74,7 +74,7 @@ games-take-up = Continuer
 games-take-up-sure = Passer à cette partie
 games-take-up-replaces = Une autre partie est encore sur la table. Elle va dans les anciennes parties, où l’on peut la continuer.
 games-open-another = Ouvrir une autre partie
-games-again = Encore, même cadence
+games-again = Rejouer, même cadence
 games-playing-now = sur la table
 games-chart-extra = Hachuré{"\u00A0"}: joué en prolongation.
 
@@ -84,7 +84,7 @@ settings-language = Langue
 settings-language-missing = { $name } n’est pas encore sur cet appareil. Cette langue arrivera à votre prochaine visite en ligne.
 settings-look = Apparence
 settings-theme = Thème
-settings-theme-system = Celui de l’appareil
+settings-theme-system = Comme l’appareil
 settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-theme-contrast = Contraste élevé
@@ -116,7 +116,7 @@ settings-backup = Faire une sauvegarde
 settings-restore = Restaurer une sauvegarde
 settings-restoring = Restauration de la sauvegarde{"\u00A0"}: { $percent }{"\u202F"}%
 settings-set-aside = Mis de côté
-settings-set-aside-hint = Ceci n’a pas pu être lu. C’est gardé sans changement.
+settings-set-aside-hint = Ces données n’ont pas pu être lues. Elles sont gardées sans changement.
 settings-export-as-is = Exporter tel quel
 settings-discard-sure = Supprimer pour de bon
 settings-nothing-kept = Le navigateur n’enregistre rien ici{"\u00A0"}: les parties durent jusqu’à la fermeture de la page.
@@ -150,9 +150,9 @@ make-mode-hint = { $mode ->
     [bronstein] rend le temps
     [byo-yomi] dernières périodes
     [canadian] blocs de coups
-    [hourglass] le temps passe
+    [hourglass] change de mains
     [double-flag] pour la nulle
-    [per-move] toujours autant
+    [per-move] le même chaque fois
    *[upcount] sans drapeau
 }
 make-first = D’abord
@@ -181,17 +181,17 @@ make-noted-claim = quand on la réclame
 make-order = Quand les deux sont tombés
 make-order-shown = montrer lequel en premier
 make-order-hidden = ne pas montrer
-make-order-hidden-hint = Sans le montrer{"\u00A0"}: les deux drapeaux ont le même aspect, et la partie continue (6.11). L’historique a l’heure de chaque chute, mais cela ne décide de rien.
+make-order-hidden-hint = Ne pas montrer{"\u00A0"}: les deux drapeaux ont le même aspect, et la partie continue (6.11). L’historique donne l’heure de chaque chute, mais ne décide de rien.
 make-order-moot-hint = Ici, le premier drapeau arrête les deux pendules{"\u00A0"}: il n’en tombe pas de second, et il n’y a pas d’ordre à cacher.
 make-flags-double = Avec le double drapeau, chaque chute compte aussitôt, dans l’ordre.
 make-name = Nom
 make-name-hint = Soirée du club
 make-name-missing = Donnez-lui un nom pour l’enregistrer.
-make-save-as = Enregistrer…
+make-save-as = Enregistrer sous…
 make-save = Enregistrer
 make-play = Jouer
 make-rule-gives = Donne, en secondes
-make-rule-left = avec tant de temps restant
+make-rule-left = pour ce temps restant
 make-decimal = ,
 make-double-flag = Quand le temps principal est écoulé, le premier drapeau tombe et la prolongation commence{"\u00A0"}: assez pour tenir la partie, pas pour la gagner.
 make-period = Période { $number }
@@ -314,15 +314,15 @@ period-increment = { $time }{ $span }, +{ EXACT($bonus) } à chaque coup
 period-delay = { $time }{ $span }, et la pendule attend { EXACT($delay) } avant chaque coup
 period-bronstein = { $time }{ $span }, et récupère après chaque coup le temps utilisé, jusqu’à { EXACT($delay) }
 period-byo-yomi = { $count ->
-    [one] { $count } période de { EXACT($each) }, perdue seulement si elle est épuisée
-   *[other] { $count } périodes de { EXACT($each) }, perdues seulement si elles sont épuisées
+    [one] { $count } période de { EXACT($each) }, perdue seulement une fois épuisée
+   *[other] { $count } périodes de { EXACT($each) }, chacune perdue seulement une fois épuisée
 }
 period-canadian = { $n ->
     [1] { EXACT($time) } pour chaque coup
    *[other] { EXACT($time) } tous les { $n } coups
 }
 period-hourglass = { $time }, et ce que l’un utilise, l’autre le gagne
-period-upcount = { $time }, puis un chronomètre{"\u202F"}; aucun drapeau ne tombe
+period-upcount = { $time }, puis la pendule compte en montant{"\u202F"}; aucun drapeau ne tombe
 period-double-flag = { $time }{ $span }, puis { EXACT($extra) } de prolongation pour tenir la nulle, +{ EXACT($bonus) } à chaque coup{ $rule ->
     [truncated] {""}
    *[other] {" "}(moins s’il en reste beaucoup)

@@ -32,7 +32,7 @@ spoken-clock = { names-color }{"\u00A0"}: { $time }.
 moves-title = Coups
 moves-none = Pas encore de coups
 moves-walk = Parcourir les coups
-moves-play = Faire défiler les coups
+moves-play = Dérouler les coups
 moves-stop = Arrêter
 moves-first = Position de départ
 moves-last = Fin de la variante
@@ -81,7 +81,7 @@ claims-repeated-after = Même position après{"\u00A0"}:
 claims-nothing = Pas de nulle à réclamer{"\u00A0"}: pas de triple répétition{"\u202F"}; { $n } coups sur 50 sans prise ni coup de pion.
 claims-first = Que réclame-t-on{"\u202F"}? Une réclamation incorrecte donne { $given } de plus à l’adversaire.
 claims-with = Avec ce coup (laisser vide pour la position sur l’échiquier)
-claims-was-wrong = La réclamation était incorrecte, la partie continue. { $event }.
+claims-was-wrong = La réclamation était incorrecte{"\u202F"}; la partie continue. { $event }.
 
 ## Mise en place
 
@@ -103,7 +103,7 @@ setup-claims-judged = réclamées, puis jugées (9.5)
 
 ## Si un camp peut encore mater (6.9)
 
-winning-witness-at = Comment ce serait possible{"\u00A0"}: { $at } sur { $all ->
+winning-witness-at = Une suite possible{"\u00A0"}: { $at } sur { $all ->
     [one] { $all } demi-coup
    *[other] { $all } demi-coups
 }
@@ -123,7 +123,7 @@ winning-verdict = { $verdict ->
         }.
     }
     [cannot] { $why ->
-        [mated] Les { names-color } sont mat.
+        [mated] Les { names-color } sont matés.
         [stalemate] Les { names-color } ne peuvent pas mater{"\u00A0"}: c’est pat.
         [bare-king] Les { names-color } ne peuvent pas mater{"\u00A0"}: ils n’ont que le roi.
         [material] Les { names-color } ne peuvent pas mater avec ces pièces, où qu’elles soient.
@@ -134,7 +134,7 @@ winning-verdict = { $verdict ->
             [true] , car les pions sont bloqués définitivement
            *[false] {""}
         }.
-       *[proved] Les { names-color } ne peuvent mater par aucune suite de coups légaux{"\u00A0"}: c’est prouvé.
+       *[proved] Les { names-color } ne peuvent mater par aucune suite de coups légaux{"\u00A0"}: le programme d’analyse l’a prouvé.
     }
    *[undetermined] On ne sait pas si les { names-color } peuvent encore mater{"\u00A0"}: { $open ->
         [too-long] la recherche a duré trop longtemps
@@ -159,7 +159,7 @@ dead-play-on = Continuer
 wrong-typed = { $problem ->
     [empty] Tapez un coup, comme exd5 ou g1f3.
     [not-a-move] «{"\u00A0"}{ $text }{"\u00A0"}» n’est pas un coup. Essayez exd5 ou g1f3.
-    [null-move] On ne peut pas passer.
+    [null-move] Un joueur ne peut pas passer.
     [ambiguous] Plusieurs pièces le peuvent{"\u00A0"}: de { $squares }.
     [needs-promotion] Dites ce que devient le pion, comme { $to }=Q.
    *[illegal] { illegal-why }

@@ -5,7 +5,7 @@ common-save = Enregistrer
 common-delete = Supprimer
 common-less = Moins
 common-more = Plus
-common-language-system = Celle du navigateur
+common-language-system = Comme le navigateur
 
 ## Camps, résultats et raisons
 
@@ -25,14 +25,14 @@ names-reason = { $reason ->
     [absence] pas là à temps
     [arbiter] décision de l’arbitre
     [unstated] {""}
-    [first-flag-claim] réclamée après un premier drapeau
+    [first-flag-claim] réclamation après un premier drapeau
     [both-first-flags] temps principal écoulé des deux côtés
     [extra-time] prolongation écoulée
    *[mate-on-extra-time] mat en prolongation{"\u00A0"}: nulle
 }
 names-offence = { $offence ->
     [illegal-move] Coup illégal
-    [press-without-move] Pendule actionnée sans coup
+    [press-without-move] Appui sans coup joué
     [wrong-claim] Réclamation incorrecte
    *[clock-handling] Pendule mal manipulée
 }
@@ -109,8 +109,8 @@ history-event = { $event ->
         [white] Retour à une position antérieure{"\u00A0"}: { $white } et { $black }, trait aux Blancs
        *[black] Retour à une position antérieure{"\u00A0"}: { $white } et { $black }, trait aux Noirs
     }
-    [undo] Nº { $number } annulé
-    [redo] Nº { $number } rétabli
+    [undo] Nº{"\u00A0"}{ $number } annulé
+    [redo] Nº{"\u00A0"}{ $number } rétabli
    *[end] {""}
 }
 history-give = { $to ->
@@ -197,10 +197,10 @@ panel-turn-to = { $side ->
     [white] Tourner le panneau vers les Blancs
    *[black] Tourner le panneau vers les Noirs
 }
-panel-how-ended = Comment a-t-elle fini{"\u202F"}?
+panel-how-ended = Quel résultat{"\u202F"}?
 panel-reason-if-wished = Raison, facultative
 panel-rematch = Revanche, couleurs inversées
-panel-again = Encore, mêmes couleurs
+panel-again = Rejouer, mêmes couleurs
 panel-match-score = Match
 panel-now-side = { $side ->
     [white] maintenant Blancs
@@ -251,7 +251,7 @@ panel-opponent-gets = { $side ->
 }
 panel-second-loses = { $player }{"\u00A0"}: déjà une sanction pour coup illégal. Un deuxième perd la partie, ou fait nulle si l’adversaire ne peut pas mater.
 panel-second-draws = { $player }{"\u00A0"}: déjà une sanction pour coup illégal. Un deuxième fait nulle, car l’adversaire est en prolongation et ne peut plus gagner.
-panel-not-taken-back = La sanction compte, mais la pendule n’a pu reprendre aucun coup. Camp concerné{"\u00A0"}: { $player }. Si un coup est remplacé, réglez position et temps à la main (6.13).
+panel-not-taken-back = La sanction compte, mais la pendule n’a pas pu reprendre de coup ({ $player }). Si un coup est remplacé, réglez la position et les temps à la main (6.13).
 panel-introduce = +5{"\u00A0"}s par coup pour les deux
 panel-moves = Coups
 panel-moves-unit = { $n ->
@@ -307,12 +307,12 @@ fact-end = { $end ->
 ## Le matériel, quand un drapeau est tombé
 
 material-ask = { $side ->
-    [white] Les Blancs peuvent-ils mater{"\u202F"}?
-   *[black] Les Noirs peuvent-ils mater{"\u202F"}?
+    [white] Les Blancs peuvent-ils encore mater{"\u202F"}?
+   *[black] Les Noirs peuvent-ils encore mater{"\u202F"}?
 }
 material-opponents = { $side ->
-    [white] Qu’ont les Blancs, outre le roi{"\u202F"}?
-   *[black] Qu’ont les Noirs, outre le roi{"\u202F"}?
+    [white] À part le roi, qu’ont les Blancs{"\u202F"}?
+   *[black] À part le roi, qu’ont les Noirs{"\u202F"}?
 }
 material-own = { $side ->
     [white] Et qu’ont les Blancs{"\u202F"}?
@@ -338,20 +338,20 @@ material-light = Blanches
 material-dark = Noires
 material-both = Les deux
 material-says = { $verdict ->
-    [cannot] Aucun mat n’est possible avec cela{"\u00A0"}: nulle.
+    [cannot] Aucun mat n’est possible avec ces pièces{"\u00A0"}: nulle.
     [can] { $side ->
         [white] { $blocked ->
-            [true] Les Blancs peuvent mater avec cela et gagnent, sauf si les pions se bloquent définitivement.
-           *[false] Les Blancs peuvent mater avec cela et gagnent.
+            [true] Les Blancs peuvent mater avec ces pièces et gagnent, sauf si les pions se bloquent définitivement.
+           *[false] Les Blancs peuvent mater avec ces pièces et gagnent.
         }
        *[black] { $blocked ->
-            [true] Les Noirs peuvent mater avec cela et gagnent, sauf si les pions se bloquent définitivement.
-           *[false] Les Noirs peuvent mater avec cela et gagnent.
+            [true] Les Noirs peuvent mater avec ces pièces et gagnent, sauf si les pions se bloquent définitivement.
+           *[false] Les Noirs peuvent mater avec ces pièces et gagnent.
         }
     }
    *[depends-on-position] { $side ->
-        [white] Avec cela, c’est la position qui décide si les Blancs peuvent mater.
-       *[black] Avec cela, c’est la position qui décide si les Noirs peuvent mater.
+        [white] Avec ces pièces, c’est la position qui décide si les Blancs peuvent mater.
+       *[black] Avec ces pièces, c’est la position qui décide si les Noirs peuvent mater.
     }
 }
 material-look = Regarder la position
@@ -408,8 +408,8 @@ problem-of-period = { $problem ->
     [time-too-long] Une pendule affiche au plus 99:59:59.
     [bonus-too-long] Une pendule affiche au plus 99:59:59.
     [extra-too-long] Une pendule affiche au plus 99:59:59.
-    [no-bonus] Il faut ici plus que zéro.
-    [no-extra] Il faut ici plus que zéro.
+    [no-bonus] Il faut ici plus de zéro.
+    [no-extra] Il faut ici plus de zéro.
     [count] Un nombre de 1 à 999.
     [moves] Un nombre de 1 à 999.
     [not-last] Une autre période suit{"\u00A0"}: précisez quand celle-ci finit.
@@ -418,8 +418,8 @@ problem-of-period = { $problem ->
     [upcount-not-last] Seule la dernière période peut être un chronomètre.
     [per-move-by-time] Un temps fixe par coup ne peut pas finir avec son temps.
     [double-flag-not-last] Le double drapeau est pour la dernière période, jusqu’à la fin de la partie.
-    [bonus-above-extra] C’est au plus la prolongation.
-   *[bonus-above-half] C’est au plus la moitié de la prolongation{"\u00A0"}: on ne pourrait pas donner plus à chaque fois.
+    [bonus-above-extra] Au plus la prolongation.
+   *[bonus-above-half] Au plus la moitié de la prolongation{"\u00A0"}: on ne pourrait pas donner plus à chaque fois.
 }
 problem-of-field = { $field ->
     [length] { $error ->
@@ -507,7 +507,7 @@ keep-due = { $days ->
     }
    *[none] Vos parties ne sont que dans ce navigateur.
 }
-keep-used = { $percent }{"\u202F"}% utilisés, { $kilobytes }{"\u00A0"}Ko
+keep-used = { $percent }{"\u202F"}% utilisés, { $kilobytes }{"\u00A0"}ko
 keep-used-label = Stockage dans ce navigateur
 keep-last = { $when ->
     [some] Dernière sauvegarde{"\u00A0"}: { $date }.
@@ -563,7 +563,7 @@ restored-all = { restored-taken }{ $here ->
 
 ## Liens vers d'autres pages
 
-links-correspondence = Correspondance
+links-correspondence = Correspon{"\u00AD"}dance
 links-study = Voir une partie
 links-winnability = Peut-on encore gagner{"\u202F"}?
 links-look-at-it = Parcourir
@@ -572,7 +572,7 @@ links-as-pgn = PGN
 ## Les touches de l'échiquier
 
 keys-arrows = Vers la case voisine
-keys-press = Prendre une pièce, la poser
+keys-press = Soulever une pièce, la poser
 keys-escape = Remettre la pièce
 keys-edge = Au début ou à la fin de la rangée
 keys-piece = À la prochaine pièce du camp au trait{"\u00A0"}: roi (K), dame (Q), tour (R), fou (B), cavalier (N), pion (P)
@@ -618,9 +618,9 @@ second-apart = { $games ->
     [1] Une partie a été continuée alors que sa deuxième copie avait des entrées plus récentes. Ce qui a été joué en dernier reste{"\u202F"}; l’autre version est une partie à part dans «{"\u00A0"}Anciennes parties{"\u00A0"}».
    *[other] { $games } parties ont été continuées alors que leurs deuxièmes copies avaient des entrées plus récentes. Ce qui a été joué en dernier reste{"\u202F"}; les autres versions sont des parties à part dans «{"\u00A0"}Anciennes parties{"\u00A0"}».
 }
-second-disputed = Les deux copies diffèrent ici{"\u00A0"}: { $places }. C’est la première qui sert{"\u202F"}; l’autre est mise de côté.
+second-disputed = Les deux copies diffèrent ici{"\u00A0"}: { $places }. La première est utilisée{"\u202F"}; l’autre est mise de côté.
 second-refused = La deuxième copie ne tient pas dans le stockage du navigateur. Faites une sauvegarde, supprimez d’anciennes parties, puis rechargez.
-second-awaited = La deuxième copie n’a pas encore répondu. Elle a peut-être des entrées plus récentes que celles affichées{"\u202F"}; elles apparaîtront dès sa réponse.
+second-awaited = La deuxième copie n’a pas encore répondu. Elle a peut-être des entrées plus récentes que celles qui sont affichées{"\u202F"}; elles apparaîtront dès sa réponse.
 
 ## La même chose en bref, pour la barre d'une pendule en marche
 

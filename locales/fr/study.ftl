@@ -51,16 +51,16 @@ notes-mark = { $nag ->
     [6] coup douteux
     [7] seul coup
     [8] seul coup
-    [10] égal
-    [11] égal
-    [12] égal
-    [13] peu clair
+    [10] égalité
+    [11] égalité
+    [12] égalité
+    [13] position peu claire
     [14] léger avantage blanc
     [15] léger avantage noir
     [16] avantage blanc
     [17] avantage noir
-    [18] avantage décisif des Blancs
-    [19] avantage décisif des Noirs
+    [18] avantage décisif blanc
+    [19] avantage décisif noir
     [22] zugzwang
     [23] zugzwang
     [146] nouveauté
@@ -91,7 +91,7 @@ winning-white-fell = Blancs{"\u00A0"}: les Noirs peuvent-ils gagner{"\u202F"}?
 winning-black-fell = Noirs{"\u00A0"}: les Blancs peuvent-ils gagner{"\u202F"}?
 winning-answer = Réponse
 winning-no-question = Mettez la position en place{"\u00A0"}: la réponse sera ici.
-winning-how = Comment ce serait possible
+winning-how = Une suite possible
 winning-wrong-side = Le lien doit dire side=white ou side=black{"\u00A0"}: qui pourrait gagner.
 winning-lay = Placer à la main
 winning-laid = Position prête
@@ -104,7 +104,7 @@ problem-count = { $n ->
     [one] { $n } problème dans ce PGN{"\u202F"}; le reste a été lu
    *[other] { $n } problèmes dans ce PGN{"\u202F"}; le reste a été lu
 }
-problem-more = encore { $n }, ici ou dans d’autres parties
+problem-more = { $n } de plus, ici ou dans d’autres parties
 problem-at = Ligne { $line }, colonne { $column }{"\u00A0"}: { $problem }
 problem-quoted = «{"\u00A0"}{ $text }{"\u00A0"}»
 problem-says = { $kind ->

@@ -85,12 +85,12 @@ home-rate = { $rate ->
 }
 home-all = Tutte
 home-all-hint = le cadenze
-home-correspondence = Corrispondenza
+home-correspondence = Corrispon{"\u00AD"}denza
 home-games = { $n ->
     [one] { $n } partita
    *[other] { $n } partite
 }
-home-games-hint = Qui ci saranno le tue partite per corrispondenza con il Triple Block (ICCF), prima quella che scade prima.
+home-games-hint = Qui ci saranno le tue partite per corrispondenza con il Triple Block (ICCF), prima quella con la scadenza più vicina.
 home-nothing-due = Nessun orologio in moto.
 home-my-move = Tocca a te
 home-waiting-since = In attesa dal { $day }
@@ -165,7 +165,7 @@ face-flag-second = Bandierina caduta dopo
 face-flag-down = Bandierina caduta
 face-claim-flag = Reclama la caduta
 face-note-flag = Rileva la caduta
-face-following = Questa partita si gioca in un’altra scheda. Qui la puoi solo vedere.
+face-following = Questa partita è in corso in un’altra scheda. Qui la puoi solo guardare.
 face-take-over = Gioca qui
 face-say-half = { $name }, { $own }; avversario { $theirs }
 face-say-left = { $side ->
@@ -237,7 +237,7 @@ panel-rejection = { $rejection ->
     [no-scheduled-start] Non è fissato nessun orario di inizio.
     [is-present] Questo giocatore è arrivato in tempo.
     [no-draw-to-claim] Non c’è nessuna patta da reclamare.
-    [not-in-this-mode] Con la doppia bandierina non esiste.
+    [not-in-this-mode] Con la doppia bandierina non è previsto.
     [no-increment] Con una clessidra o un tempo fisso per mossa non c’è incremento.
     [out-of-range] Questo orologio non può mostrare quel tempo.
     [has-ended] La partita è finita. Per continuare, annullane la fine.
@@ -322,7 +322,7 @@ keep-unsaved = { $why ->
 keep-nearly-full = Memoria del browser per Zeitnot occupata: { $percent }%. Con un backup non perdi nessuna partita.
 keep-backup = Salva un backup
 keep-table-stays = Nel backup la partita sul tavolo ha altre mosse. Quella giocata qui resta sul tavolo; l’altra è in «Partite precedenti».
-keep-table-went-on = La partita sul tavolo prosegue nel backup, e ora è come là.
+keep-table-went-on = Nel backup la partita sul tavolo è più avanti: ora è allo stesso punto.
 
 ## Caricare le pagine e le nuove versioni
 
@@ -336,7 +336,7 @@ update-gone = Questa pagina richiede la nuova versione di Zeitnot.
 
 ## Errori nel salvare e nel caricare
 
-faults-absent = Questo browser non lascia salvare niente a Zeitnot. L’orologio funziona; le partite si perdono quando la pagina viene chiusa.
+faults-absent = Questo browser non permette a Zeitnot di salvare niente. L’orologio funziona; le partite si perdono quando la pagina viene chiusa.
 faults-full = La memoria del browser è piena. L’orologio continua, ma questa partita non viene salvata. Elimina partite precedenti o salva un backup.
 faults-of-kind = { $kind ->
     [game] Questa partita
@@ -376,9 +376,9 @@ faults-not-saved = { $fault ->
        *[other] { faults-of-kind } sono state modificate in un’altra scheda. Aggiorna la pagina per vedere che cosa ha salvato.
     }
     [newer-version] { $kind ->
-        [game] { faults-of-kind } è stata salvata da uno Zeitnot più recente. Carica la versione più recente o esporta ciò che è messo da parte.
-        [progress] { faults-of-kind } sono stati salvati da uno Zeitnot più recente. Carica la versione più recente o esporta ciò che è messo da parte.
-       *[other] { faults-of-kind } sono state salvate da uno Zeitnot più recente. Carica la versione più recente o esporta ciò che è messo da parte.
+        [game] { faults-of-kind } è stata salvata da una versione più recente di Zeitnot. Carica quella versione o esporta ciò che è messo da parte.
+        [progress] { faults-of-kind } sono stati salvati da una versione più recente di Zeitnot. Carica quella versione o esporta ciò che è messo da parte.
+       *[other] { faults-of-kind } sono state salvate da una versione più recente di Zeitnot. Carica quella versione o esporta ciò che è messo da parte.
     }
    *[no-number-left] { $kind ->
         [game] { faults-of-kind } non si può salvare: il numero dell’ultimo salvataggio è il più alto possibile. Salva un backup.
@@ -389,13 +389,13 @@ faults-overtaken = { $n ->
     [one] Un’altra scheda ha modificato questa partita. La tua ultima azione qui non ne fa parte.
    *[other] Un’altra scheda ha modificato questa partita. Le tue ultime { $n } azioni qui non ne fanno parte.
 }
-faults-no-lock = Il browser non dice se questa partita si gioca in un’altra scheda. Chiudi le altre schede con Zeitnot e gioca in questa.
+faults-no-lock = Il browser non dice se questa partita è in corso in un’altra scheda. Chiudi le altre schede con Zeitnot e gioca in questa.
 faults-not-loaded = { $fault ->
     [store] { $error ->
         [absent] { faults-absent }
        *[other] Non è stato possibile leggere i dati salvati in questo browser.
     }
-    [newer-version] Qui qualcosa è stato salvato da uno Zeitnot più recente. Resta invariato.
+    [newer-version] Qui qualcosa è stato salvato da una versione più recente di Zeitnot. Resta invariato.
    *[set-aside] { $kept ->
         [some] «{ $place }» { unreadable-why }. È messo da parte, invariato.
        *[none] «{ $place }» { unreadable-why }. È rimasto dov’era.
@@ -404,7 +404,7 @@ faults-not-loaded = { $fault ->
 faults-several-set-aside = Illeggibili e messi da parte, invariati: { $places }.
 faults-overtaken-waiting = In attesa di spazio, un’altra scheda ha salvato qualcosa di più recente: { $places }. Ciò che era stato inserito qui è messo da parte, invariato.
 faults-set-aside-link = Vedi i dati messi da parte
-faults-awake = Lo schermo può spegnersi: questo dispositivo non lascia che Zeitnot lo tenga acceso.
+faults-awake = Lo schermo può spegnersi: questo dispositivo non permette a Zeitnot di tenerlo acceso.
 
 ## Perché un dato salvato non si può leggere
 
@@ -413,7 +413,7 @@ unreadable-why = { $why ->
         [not-ours] non è stato scritto da Zeitnot
         [truncated] è troncato alla fine
         [checksum] è danneggiato
-       *[newer-version] è stato salvato da uno Zeitnot più recente
+       *[newer-version] è stato salvato da una versione più recente di Zeitnot
     }
     [migration] { unreadable-unclear }
    *[contents] { unreadable-unclear }

@@ -80,7 +80,7 @@ ask-zone = L’ultimo orario nel file è { $time }. Che ora era qui?
 ask-zone-here = Alle { $time }: il server scrive la mia ora ({ $zone })
 ask-zone-utc = Alle { $time }: il server scrive in UTC
 ask-whose = Quale di questi nomi è il tuo?
-ask-nobody = Nessuno: seguo soltanto queste partite
+ask-nobody = Nessuno: partite di altri
 
 ## Una partita del file, e che cosa ne risulta
 
@@ -137,8 +137,8 @@ row-untimed = { $n ->
 row-all-without-times = Aggiungi tutte le mosse senza tempi
 row-add-without-times = Aggiungi senza tempi
 row-result = Nella partita che conservi c’è un altro risultato: { $result }.
-row-cancelled = Il server ha cancellato la partita.
-row-conflict = La partita non si accorda con il suo torneo. Aprila per correggere.
+row-cancelled = Il server ha annullato la partita.
+row-conflict = La partita non è compatibile con il suo torneo. Aprila per correggere.
 row-refused = { $played }: { $why }
 row-end-refused = La sua fine: { $why }
 row-without-times = Conserva senza tempi
@@ -162,8 +162,8 @@ keep-kept = { $n ->
    *[other] { $n } partite sono conservate.
 }{ $left ->
     [0] {""}
-    [one] {" "}{ $left } no: ha una domanda.
-   *[other] {" "}{ $left } no: hanno domande.
+    [one] {" "}{ $left } no: c’è una domanda.
+   *[other] {" "}{ $left } no: ci sono domande.
 }
 keep-differ = { $n ->
     [one] In { $n } di queste gli orologi del server sono diversi: confrontala.

@@ -61,7 +61,7 @@ refusal-entry = { $why ->
 
 ## L’elenco delle partite per corrispondenza
 
-games-title = Corrispondenza
+games-title = Corrispon{"\u00AD"}denza
 games-teach = Qui ci saranno le tue partite per corrispondenza con il Triple Block, all’ICCF e altrove, prima quella con meno tempo.
 games-teach-blocks = Ognuna ha un orologio, un incremento e una banca. Con l’orologio a zero la partita è persa, qualunque cosa ci sia in banca: questa pagina dice entro quando muovere o ricaricare l’orologio.
 games-enter-game = Inserisci partita
@@ -81,7 +81,7 @@ games-check-first = { $may-not-refill ->
 games-events = Tornei
 games-absence = Assenza
 games-backup = Backup
-games-ahead = Prospettiva
+games-ahead = Proiezione
 games-calendar = Scadenze per il calendario
 games-calendar-hint = Ti avvisa anche quando questa pagina è chiusa. Salvalo di nuovo dopo ogni mossa.
 games-calendar-saved = Salvato come { $file }{ $held ->
@@ -165,7 +165,7 @@ new-another-event = Aggiungi un altro torneo
 new-side = Giochi con
 new-white = Bianco
 new-black = Nero
-new-neither = Nessuno dei due: la seguo soltanto
+new-neither = Nessuno: partita di altri
 new-name-of = { $side ->
     [white] Nome del Bianco
    *[black] Nome del Nero
@@ -188,7 +188,7 @@ new-opening-hint = { $openings ->
 new-moves = Mosse finora
 new-moves-hint = PGN o 1. e4 e5 2. f4 … Un PGN porta i nomi e, se li ha, i tempi delle mosse.
 new-times = Il testo ha il tempo di ogni mossa: ne seguono orologio e banca.
-new-times-refused = I tempi delle mosse non si accordano con questo torneo: { $why } Oppure inserisci ciò che mostra ora il server.
+new-times-refused = I tempi delle mosse non sono compatibili con questo torneo: { $why } Oppure inserisci ciò che mostra ora il server.
 new-server-shows = Ciò che mostra ora il server
 new-server-hint = Come è scritto là: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46{"\u00A0"}days 20{"\u00A0"}hours.
 new-you = Tu
@@ -338,7 +338,7 @@ game-enter = Inserisci
 game-line-placeholder = Una mossa, o più mosse con i tempi
 game-line-forms = Notazioni ammesse
 game-line-hint = Cf3 01.06.2026 10:12; o 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt …]
-game-unentered = { $moves }: non ancora inserito
+game-unentered = { $moves }: da inserire
 game-line-took = La durata di { $label } dà una data solo se la voce precedente è una mossa con la sua. Inserisci dopo una data, o cancella il suo [%emt].
 game-line-dates = Ogni mossa dell’avversario richiede la data e l’ora che mostra il server.
 game-refill = Ricarica
@@ -374,11 +374,11 @@ game-who-won = Risultato
 game-how = Come
 game-ending = { $ending ->
     [resignation] Abbandono
-    [agreement] D’accordo
+    [agreement] Accordo
     [claim] Reclamo accolto
     [time] Per il tempo, secondo il server
     [default] Ritiro o forfait
-   *[adjudication] Aggiudicata
+   *[adjudication] Aggiudicazione
 }
 game-nothing-yet = Inserisci quando è accaduto.
 game-incomplete = Manca qualcosa, o non si può leggere.
@@ -462,12 +462,12 @@ game-kind-name = { $kind ->
    *[transfer] Il capitano ha trasferito tempo
 }
 game-conflict = Non è possibile: la voce «{ $entry }» non sarebbe più valida. { $why }
-game-does-not-fit = Queste voci non si accordano con il loro torneo. Sono valide fino a prima di «{ $entry }», che è rifiutata: { $why } Correggi o rimuovi quella voce, o correggi il torneo.
+game-does-not-fit = Queste voci non sono compatibili con il loro torneo. Sono valide fino a prima di «{ $entry }», che è rifiutata: { $why } Correggi o rimuovi quella voce, o correggi il torneo.
 game-what-changes = Che cosa cambia
 game-nothing-changes = Non cambia nient’altro.
 game-added = nuova
 game-removed = rimossa
-game-now-stands = Come sta allora
+game-now-stands = La situazione dopo
 game-clock-bank = { $name }: orologio { $clock }, banca { $bank }
 game-falls = l’orologio scade il { $when }
 game-own = Nota e indirizzo
@@ -478,7 +478,7 @@ game-link-hint = https://…
 game-link-problem = Un indirizzo inizia con https:// o http://.
 game-open-link = Apri sul server
 game-study = Analisi privata
-game-ahead = Prospettiva
+game-ahead = Proiezione
 game-event = Torneo
 game-take-along = Esporta
 game-save-pgn = Salva PGN
@@ -510,7 +510,7 @@ line-problem = { $error ->
 ## Che cosa può spiegare che il server mostri altro
 
 why-difference = { $why ->
-    [agrees] Il server mostra ciò che ha il tuo conto del tempo. Salva che hai confrontato.
+    [agrees] Il server mostra ciò che ha il tuo conto del tempo. Salva il confronto.
     [interpretation] { $refill ->
         [automatic] Dopo ogni mossa la banca ricarica l’orologio da sé.
        *[increment-only] Dopo una mossa l’orologio riceve solo l’incremento; la banca non ricarica niente da sé.
@@ -655,7 +655,7 @@ figures-not-saved = { $n ->
     [one] { $n }{"\u00A0"}partita no: vedi che cosa non va.
    *[other] { $n }{"\u00A0"}partite no: vedi che cosa non va.
 }
-figures-instant-missing = Prima inserisci quando sono stati letti sul server.
+figures-instant-missing = Prima inserisci quando hai letto i valori sul server.
 figures-clock-problem = { $problem ->
     [empty] Che cosa mostra il server? 46{"\u00A0"}g{"\u00A0"}20:00:00, o 0.
     [shape] Scrivi come 46{"\u00A0"}g{"\u00A0"}20:00:00.
@@ -721,10 +721,10 @@ interpretations-unlisted = { $days ->
     [one] La tabella non ha una riga per { $days }{"\u00A0"}giorno: questi blocchi seguono dalla formula su cui si basa.
    *[other] La tabella non ha una riga per { $days }{"\u00A0"}giorni: questi blocchi seguono dalla formula su cui si basa.
 }
-interpretations-heading = Dove le regole lasciano qualcosa aperto
+interpretations-heading = Ciò che le regole lasciano aperto
 interpretations-openings = Mosse di un’apertura tematica
 interpretations-openings-name = { $openings ->
-    [apart] Non contano (di solito)
+    [apart] Non contano (come d’uso)
    *[counted] Contano
 }
 interpretations-openings-why = { $openings ->
@@ -736,16 +736,16 @@ interpretations-openings-why = { $openings ->
 }
 interpretations-reset = Prima mossa protetta
 interpretations-reset-name = { $reset ->
-    [after-last] Mossa propria { $first } (di solito)
+    [after-last] Mossa propria { $first } (come d’uso)
    *[with-last] Mossa propria { $first }
 }
 interpretations-reset-why = { $reset ->
     [after-last] «Solo dopo» l’ultima mossa con un incremento (9), nella lettura che promette meno.
-   *[with-last] Completata la mossa { $first } non restano incrementi, quindi un orologio può essere riportato già allora. Finché una partita non è confrontata con il suo server, si mostra anche la prima delle due scadenze.
+   *[with-last] Completata la mossa { $first } non restano incrementi, quindi un orologio può essere reimpostato già allora. Finché una partita non è confrontata con il suo server, si mostra anche la prima delle due scadenze.
 }
 interpretations-end-date = Sostituzioni e subentri
 interpretations-end-date-name = { $end-date ->
-    [instant] Fino al secondo della fine prevista (di solito)
+    [instant] Fino al secondo della fine prevista (come d’uso)
    *[day] Fino alla fine di quel giorno, in UTC
 }
 interpretations-end-date-why = { $end-date ->
@@ -779,7 +779,7 @@ interpretations-seen-in = Visto in { $game }: { $at }
 interpretations-seen = Visto: { $at }
 interpretations-take-back = Revoca
 interpretations-refills = ricaricare in altro modo
-interpretations-resets = riportare l’orologio una mossa più tardi
+interpretations-resets = reimpostare l’orologio una mossa più tardi
 interpretations-counts = contare le mosse dell’apertura tematica
 interpretations-and = {" "}e{" "}
 interpretations-cautious = Il server potrebbe { $differs }, diversamente da come è impostato il torneo.{ $is-theirs ->

@@ -14,7 +14,7 @@ list-games = { $n ->
     [one] { $n } partita
    *[other] { $n } partite
 }
-list-next = Tua prossima mossa entro { $at }
+list-next = Prossima mossa entro { $at }
 list-not-begun = Torneo non iniziato
 list-running = Torneo in corso
 list-over = Torneo finito
@@ -37,8 +37,8 @@ form-place = { $field ->
    *[zone] Fuso orario del server
 }
 form-faults = { $n ->
-    [one] C’è { $n } cosa da correggere:
-   *[other] Ci sono { $n } cose da correggere:
+    [one] { $n } cosa da correggere:
+   *[other] { $n } cose da correggere:
 }
 form-name-hint = per esempio WC46/SF7
 form-zone-hint = Date e ore del server si leggono in questo fuso. UTC, o un luogo come Europe/Rome.
@@ -222,7 +222,7 @@ change-increments = { $side ->
     [white] Bianco
    *[black] Nero
 }: mosse che danno ancora l’incremento: { $moves } → { $after }.
-change-fits = Le sue voci si accordano di nuovo con il torneo.
+change-fits = Le sue voci sono di nuovo compatibili con il torneo.
 
 ## Che cosa non va nel link di un torneo
 
@@ -326,8 +326,8 @@ sheet-note = La tua nota
 team-title = Squadra
 team-not-team = Questo non è un torneo a squadre: non ci sono né sostituzioni né subentri.
 team-not-team-do = Rendilo un torneo a squadre
-team-what-1 = Un capitano può far entrare in qualsiasi momento un altro giocatore a una scacchiera. Il nuovo giocatore prende tutto com’è: posizione, orologio e banca. L’orologio resta in moto; nessun direttore del torneo può riportarlo indietro.
-team-what-2 = Un sostituto gioca la partita per la squadra. Di un subentrante la partita è propria: Elo e norma contano per lui.
+team-what-1 = Un capitano può far entrare in qualsiasi momento un altro giocatore a una scacchiera. Il nuovo giocatore prende tutto com’è: posizione, orologio e banca. L’orologio resta in moto; nessun direttore del torneo può reimpostarlo.
+team-what-2 = Un sostituto gioca la partita per la squadra. A un subentrante la partita appartiene: Elo e norma valgono per il nuovo giocatore.
 team-transfer-in-effect = In questo torneo un capitano può trasferire tempo dalla banca del giocatore all’orologio (8), ma solo insieme a una sostituzione o a un subentro.
 team-transfer-not = In questo torneo i capitani non possono trasferire tempo (8): la regola non è in vigore. Se l’organizzatore l’ha messa in vigore, indicalo nei parametri del torneo.
 team-ended = Si potevano far entrare giocatori fino a { $at }.
@@ -354,18 +354,18 @@ team-amount-hint = Lascia vuoto per non trasferire niente.
 team-fill = Riempi l’orologio: { $time }
 team-fill-none = Niente da trasferire
 team-leaves = Restano orologio { $clock }, banca { $bank }.
-team-when = Quando, secondo il server
+team-when = Quando, sul server
 team-when-missing = Inserisci quando è accaduto.
 team-amount-wrong = Inserisci un tempo, come 20 g o 1 g 20:00:00, o lascia vuoto.
 team-enter = Inserisci
 team-done-new = Ora gioca { $name }.
 team-done-transfer = Tempo trasferito all’orologio: { $time }. Ora fai entrare il nuovo giocatore.
-team-misfit = Alcune voci di questa partita non si accordano con il suo torneo. Prima correggile nella sua pagina.
+team-misfit = Alcune voci di questa partita non sono compatibili con il suo torneo. Prima correggile nella sua pagina.
 team-open = Apri la partita
 
-## La prospettiva, di una partita e di tutte
+## La proiezione, di una partita e di tutte
 
-ahead-title = Prospettiva
+ahead-title = Proiezione
 ahead-what-if = E se…
 ahead-pace = Ritmo
 ahead-calendar = Calendario
@@ -392,7 +392,7 @@ ahead-more = { $n ->
    *[other] + altre { $n } partite, nell’elenco sotto
 }
 ahead-pace-button = { $shown ->
-    [true] Nascondi la fine del tempo
+    [true] Nascondi fine del tempo
    *[false] Quando finisce il tempo al tuo ritmo?
 }
 ahead-not-compared = Tempo non noto
@@ -405,7 +405,7 @@ whatif-now = Adesso
 whatif-started = L’inizio
 whatif-entry = Voce { $n }
 whatif-scale = Tempo
-whatif-scale-hint = Frecce: un’ora. Tasti pagina, o Maiusc con una freccia: un giorno.
+whatif-scale-hint = Frecce: un’ora. Pag↑ e Pag↓, o Maiusc con una freccia: un giorno.
 whatif-date = Data e ora
 whatif-off-scale = Inserisci una data tra { $begin } e { $end }.
 whatif-refill-by = { $whose ->
@@ -427,7 +427,7 @@ whatif-as-set = Questi tempi valgono se il server { $refill ->
     [true] ricarica da sé, come è impostato il torneo
    *[false] conta come è impostato il torneo
 }.
-whatif-to-move = ha il tratto
+whatif-to-move = al tratto
 whatif-moves = { $made ->
     [one] { $made }{"\u00A0"}mossa{"\u00A0"}fatta
    *[other] { $made }{"\u00A0"}mosse{"\u00A0"}fatte
@@ -483,7 +483,7 @@ whatif-refilled = { $whose ->
 } { $amount }
 whatif-undo = Annulla l’ultima ipotesi
 whatif-refused = { $why ->
-    [order] Per dopo è già supposto qualcosa: vai oltre, o annulla l’ipotesi.
+    [order] C’è già un’ipotesi per un momento successivo: vai oltre, o annullala.
     [fallen] Allora l’orologio è scaduto e la partita persa: torna a prima che scada.
     [claim] Allora c’è un reclamo in corso: nessun orologio è in moto e nessuno muove.
     [amount] Allora non c’è niente da ricaricare: l’orologio è pieno o la banca vuota.
@@ -538,7 +538,7 @@ pace-cliff-label = Dopo la mossa { $number }
 pace-cliff-rest = a mossa, che allora non dà niente: ciò che resta è per il resto della partita
 pace-attended = { $attended ->
     [true] Con tutta la banca
-   *[false] Se nessuno ricarica
+   *[false] Senza ricariche
 }
 pace-lasts = Dura oltre la mossa 200
 pace-falls = Tempo finito alla mossa { $number },
@@ -580,7 +580,7 @@ absence-answer = { $each ->
        *[other] { $todo } partite su { $all } richiedono
     } prima qualcosa.
 }
-absence-nothing = Niente da fare: tutte le partite reggono.
+absence-nothing = Niente da fare: in tutte le partite il tempo basta.
 absence-safe = Al sicuro
 absence-refill-before = Ricarica prima di { $by }
 absence-move-before = Muovi prima di { $by }
@@ -598,9 +598,9 @@ absence-exactly = Con esattamente questo tempo, al tuo ritorno non resta niente:
 absence-left = al ritorno, nel peggiore dei casi
 absence-why-safe = Nel peggiore dei casi, al tuo ritorno l’orologio mostra { $left }.
 absence-why-refill = Ricarica almeno { $amount } prima di { $by }.
-absence-why-refill-later = Ricarica almeno { $amount }, non prima di { $from }, quando l’orologio avrà posto, ed entro { $by }.
+absence-why-refill-later = Ricarica almeno { $amount }, non prima di { $from }, quando l’orologio avrà posto, e prima di { $by }.
 absence-why-refill-then = Poi { $amount } prima di { $by }.
-absence-why-refill-then-later = Poi { $amount }, non prima di { $from } ed entro { $by }.
+absence-why-refill-then-later = Poi { $amount }, non prima di { $from } e prima di { $by }.
 absence-why-move-refilled = Ricarica { $amount } subito prima della mossa: un orologio è protetto solo con la banca vuota.
 absence-why-move = Una ricarica da sola non basta.
 absence-why-move-and-refill = Ricarica almeno { $amount } prima di partire.
@@ -620,7 +620,7 @@ absence-check = Controlla sul server
 absence-may-be-lost = Forse persa
 absence-in-doubt = L’orologio potrebbe essere già scaduto: lo sa solo il server. Se non lo è:
 absence-before-start = Prima inserisci che la partita è iniziata.
-absence-before-substitution = Il capitano ha trasferito tempo: prima fai entrare il nuovo giocatore, prima di { $by }.
+absence-before-substitution = Il capitano ha trasferito tempo: anzitutto fai entrare il nuovo giocatore, prima di { $by }.
 absence-before-resolved = Quando il reclamo sarà risolto:
 absence-careful = { $task ->
     [refill] Se non puoi confrontare, ricarica almeno tanto { $now ->
@@ -638,14 +638,14 @@ absence-server = il server { $refills ->
         [automatic] non ricarica da sé
        *[increment-only] ricarica da sé
     }{ $resets ->
-        [true] {" "}e riporta l’orologio una mossa più tardi
+        [true] {" "}e reimposta l’orologio una mossa più tardi
        *[false] {""}
     }{ $counts ->
         [true] {" "}e conta le mosse dell’apertura tematica
        *[false] {""}
     }
    *[false] { $resets ->
-        [true] riporta l’orologio una mossa più tardi{ $counts ->
+        [true] reimposta l’orologio una mossa più tardi{ $counts ->
             [true] {" "}e conta le mosse dell’apertura tematica
            *[false] {""}
         }
@@ -675,7 +675,7 @@ study-if-then = Se { $theirs }, allora { $mine }
 study-and-then = ; se { $theirs }, allora { $mine }
 study-remove-line = Rimuovi: { $line }
 study-waiting = aspetta la mossa dell’avversario
-study-ready = pronta da giocare ora
+study-ready = pronta da giocare
 study-played = giocata
 study-elsewhere = superata: la partita è proseguita diversamente
 study-no-side = Nelle partite di altri non si possono preparare risposte.

@@ -39,7 +39,7 @@ player-end = Lezione terminata
 player-end-open = Non ancora risolta
 player-learnt = In sintesi
 player-next = Prossima lezione
-player-anew = Ripeti la lezione
+player-anew = Ripeti
 player-all = Tutte le lezioni
 player-missing = Non c’è nessuna lezione con questo nome. Ecco tutte le lezioni.
 player-keys = Tasti: 1–5 rispondono, Invio e → vanno avanti, ← torna indietro.
@@ -61,7 +61,7 @@ quiz-to-step = Vai alla lezione
 quiz-another = Un altro quiz
 quiz-same = Lo stesso quiz
 quiz-none = Non ci sono ancora domande.
-quiz-see-result = Vedi il risultato
+quiz-see-result = Al risultato
 
 ## Il link per una classe
 
@@ -73,7 +73,7 @@ class-one-course = Un corso
 class-one-quiz = Un quiz
 class-course = Corso
 class-language = Lingua
-class-own-language = Come il dispositivo di chi impara
+class-own-language = Del dispositivo di chi impara
 class-questions = Domande
 class-same-order = Le stesse per tutti, nello stesso ordine
 class-own-order = Diverse per ognuno
@@ -156,7 +156,7 @@ ledger-turn = { $mine ->
    *[false] Tocca all’avversario: il suo orologio è in moto
 }
 ledger-fallen = { $mine ->
-    [true] Il tuo orologio è scaduto, { $when }: tempo superato (ETL), partita persa
+    [true] Il tuo orologio è scaduto, { $when }: tempo di riflessione superato (ETL), partita persa
    *[false] L’orologio dell’avversario è scaduto, { $when }
 }
 ledger-over = La partita è finita
@@ -173,7 +173,7 @@ ledger-amount = Dalla banca all’orologio
 ledger-leaves = poi orologio { $clock }, banca { $bank }
 ledger-refill = Ricarica
 ledger-full = L’orologio è pieno o la banca è vuota.
-ledger-transfer = Il capitano trasferisce tempo
+ledger-transfer = Trasferisci tempo
 ledger-substitute = Fai entrare un sostituto
 ledger-claim = Presenta un reclamo
 ledger-resolve = Reclamo risolto
@@ -217,7 +217,7 @@ verdict-refill-first = L’orologio non basta. Ricarica prima di partire: { $ref
 verdict-refill-and-move = Ricarica { $amount } e muovi, entro { $by }.
 verdict-move-and-refill = Muovi entro { $by }, e ricarica { $amount } prima di partire.
 verdict-only-move = La salva solo una mossa: entro { $by }.
-verdict-cannot-be-saved = Niente la salva con certezza: può scadere { $falls }.
+verdict-cannot-be-saved = Niente di ciò che puoi fare la salva: l’orologio può scadere, { $falls }.
 verdict-keep = { $said } Perché l’orologio basti fino ad allora, ricarica { $refills }.
 verdict-refill = { $amount } entro { $by }
 verdict-then = { $refills }, poi { $next }
@@ -240,7 +240,7 @@ curves-spent = L’ultima mossa è costata { $seconds } s.
 ## La raccolta delle viste da incorporare
 
 gallery-title = Incorpora
-gallery-lead = Sul tuo sito. Niente cookie, e niente viene inviato.
+gallery-lead = Sul tuo sito. Niente cookie, e non viene inviato niente.
 gallery-name-of = { $view ->
     [board] Scacchiera
     [triple-block] Triple Block
@@ -275,7 +275,7 @@ gallery-host-how-1 = Copia tutti i file di questo sito in una tua cartella. Va b
 gallery-host-how-2 = Apri questa pagina in quella cartella: le righe da copiare avranno il tuo indirizzo.
 gallery-host-how-3 = Se il tuo sito invia una Content-Security-Policy, permetti quella cartella in script-src e frame-src.
 gallery-notes = Buono a sapersi
-gallery-notes-are-1 = Il riquadro segue l’altezza del contenuto, gli attributi lo cambiano dal vivo, e segnala gli eventi.
+gallery-notes-are-1 = Il riquadro segue l’altezza del contenuto, gli attributi lo cambiano in tempo reale, e segnala gli eventi.
 gallery-notes-are-2 = Una pagina può avere più viste. Ognuna carica solo ciò che mostra, e solo quando sta per apparire.
 gallery-notes-are-3 = Il riquadro è isolato: non può leggere la tua pagina e non conserva niente sul dispositivo.
 gallery-notes-are-4 = Chiaro o scuro segue il dispositivo di chi legge, la lingua segue il browser, se non scegli tu.
@@ -308,7 +308,7 @@ gallery-hint = { $parameter ->
 }
 gallery-value = { $parameter ->
     [theme] { $value ->
-        [system] Come il dispositivo
+        [system] Del dispositivo
         [light] Chiaro
         [dark] Scuro
         [contrast] Alto contrasto

@@ -3,17 +3,17 @@
 ## Triple Block
 
 course-triple-block-title = Triple Block
-course-triple-block-aim = Niente ferie da chiedere, niente liti sui giorni, una fine certa: tre blocchi di tempo, contati al secondo.
+course-triple-block-aim = Niente ferie da chiedere, niente dispute sui giorni persi, una fine certa: tre blocchi di tempo, contati al secondo.
 
 ## Triple Block: I tre blocchi
 
 tb-blocks-title = I tre blocchi
-tb-blocks-aim = Orologio, incremento e banca, e quale dei tre è in moto.
+tb-blocks-aim = Orologio, incremento e banca, e quale dei tre scorre.
 tb-blocks-1-says =
     Una partita per corrispondenza dura mesi. Con ferie e giorni arrotondati nessuno sa quando finisce. Il Triple Block conta ogni secondo, in tre blocchi: l’orologio, l’incremento e la banca.
 
-    Ecco una partita in un torneo di 700 giorni. L’orologio è pieno, l’incremento tratteggiato, la banca tenue.
-tb-blocks-2-says = L’orologio è ciò che hai per la mossa da fare. In ogni torneo parte da 50 giorni, ed è l’unico blocco che è in moto.
+    Ecco una partita in un torneo di 700 giorni. L’orologio è in tinta piena, l’incremento tratteggiato, la banca più chiara.
+tb-blocks-2-says = L’orologio è ciò che hai per la mossa da fare. In ogni torneo parte da 50 giorni, ed è l’unico blocco che scorre.
 tb-blocks-2-asks = Lascia passare dieci giorni.
 tb-blocks-2-done = Sull’orologio restano 40 giorni. Banca e incremento non sono cambiati.
 tb-blocks-3-says = Dieci giorni della tua prima mossa sono passati.
@@ -21,10 +21,10 @@ tb-blocks-3-asks = Da dove viene il tempo per i prossimi giorni?
 tb-blocks-3-a = Solo dall’orologio
 tb-blocks-3-a-why = La banca aspetta finché il suo tempo non passa all’orologio.
 tb-blocks-3-b = Prima dalla banca
-tb-blocks-3-b-why = Nessuno pensa sulla banca: il suo tempo deve prima passare all’orologio.
+tb-blocks-3-b-why = Con la banca non si pensa: il suo tempo deve prima passare all’orologio.
 tb-blocks-3-c = Un po’ dall’orologio, un po’ dalla banca
 tb-blocks-3-c-why = È in moto solo l’orologio; la banca lo ricarica soltanto.
-tb-blocks-4-says = La banca la usi come vuoi: in qualsiasi momento puoi passarne del tempo all’orologio, finché l’orologio ne prende.
+tb-blocks-4-says = La banca la usi come vuoi: in qualsiasi momento puoi passarne del tempo all’orologio, finché l’orologio ha posto.
 tb-blocks-4-asks = Riempi l’orologio dalla banca.
 tb-blocks-4-done = L’orologio mostra di nuovo 50 giorni, e la banca ne ha 40. Insieme è tanto quanto prima.
 tb-blocks-5-says = La banca ha ancora 40 giorni, e l’orologio ne mostra 50.
@@ -48,7 +48,7 @@ tb-blocks-7-asks = Che cosa ferma il tuo orologio?
 tb-blocks-7-a = Le ferie che prendi
 tb-blocks-7-a-why = Non ci sono ferie: al loro posto c’è la banca.
 tb-blocks-7-b = Una parola al direttore del torneo
-tb-blocks-7-b-why = Un direttore non può fermare un orologio né riportarlo indietro.
+tb-blocks-7-b-why = Un direttore non può fermare un orologio né reimpostarlo.
 tb-blocks-7-c = Solo una mossa o un reclamo
 tb-blocks-7-c-why = Gli orologi sono in moto di notte, in vacanza e mentre un giocatore viene sostituito.
 tb-blocks-8-says = Chi presenta un reclamo ferma l’orologio finché non è risolto. Quel tempo non è di nessuno.
@@ -68,7 +68,7 @@ tb-blocks-9-c-why = Tanto hanno i due giocatori insieme.
 tb-move-title = Che cosa fa una mossa
 tb-move-aim = Addebito, incremento, ricarica: che cosa accade nel momento in cui muovi.
 tb-move-1-says =
-    Una mossa fa tre cose, in quest’ordine. Il tempo esatto che hai pensato esce dall’orologio. Poi arriva l’incremento, nelle tue prime 50 mosse. Poi la banca ricarica l’orologio, fino a 50 giorni.
+    Una mossa fa tre cose, in quest’ordine. Il tempo esatto in cui hai pensato viene tolto dall’orologio. Poi arriva l’incremento, nelle tue prime 50 mosse. Poi la banca ricarica l’orologio, fino a 50 giorni.
 
     Prova: l’avversario risponde dopo due giorni.
 tb-move-2-says = Qui una mossa dà 5 giorni, e la banca ne ha 50.
@@ -85,7 +85,7 @@ tb-move-3-c-why = Dopo ogni mossa la banca ricarica l’orologio da sé, finché
 tb-move-4-says = Orologio 50, banca 50, incremento 5. Muovi dopo 3 giorni e 4 ore.
 tb-move-4-asks = Che cosa mostrano allora orologio e banca?
 tb-move-4-a = 46 g 20:00:00 e 55 g
-tb-move-4-a-why = L’incremento va prima all’orologio, finché ne prende.
+tb-move-4-a-why = L’incremento va prima all’orologio, finché ha posto.
 tb-move-4-b = 50 g e 51 g 20:00:00
 tb-move-4-b-why = L’orologio prende 3 g 4 h dell’incremento; gli altri 1 g 20 h vanno in banca.
 tb-move-4-c = 50 g e 50 g
@@ -116,7 +116,7 @@ tb-move-8-c-why = Un orologio non ricaricato scade al più tardi dopo 50 giorni.
 ## Triple Block: L’eccedenza in banca
 
 tb-overflow-title = L’eccedenza in banca
-tb-overflow-aim = Ciò che l’orologio non può prendere di un incremento si risparmia in banca.
+tb-overflow-aim = Ciò che l’orologio non può prendere di un incremento si conserva in banca.
 tb-overflow-1-says = Un orologio mostra al massimo 50 giorni. Se l’incremento lo porterebbe oltre, l’orologio arriva a 50 e il resto dell’incremento va in banca. È il solo modo in cui una banca cresce.
 tb-overflow-2-says = Orologio 50, banca 50, incremento 5. L’avversario risponde dopo due giorni.
 tb-overflow-2-asks = Muovi così presto che la banca cresca.
@@ -167,10 +167,10 @@ tb-etl-aim = L’orologio scade, qualunque cosa ci sia in banca.
 tb-etl-1-says =
     Hai pensato alla tua prima mossa per 46 giorni. L’orologio mostra 4 giorni; la banca ha ancora tutti i suoi 50.
 
-    Mentre pensi la banca non fa niente. Solo una mossa, o la tua mano, ne porta il tempo all’orologio.
+    Mentre pensi la banca non fa niente. Il suo tempo arriva all’orologio solo con una mossa, o se ricarichi tu.
 tb-etl-2-says = Guarda che cosa fa la banca.
 tb-etl-2-asks = Lascia passare il tempo finché l’orologio scade.
-tb-etl-2-done = L’orologio è a zero, e in banca ci sono 50 giorni. Il tempo è superato (ETL).
+tb-etl-2-done = L’orologio è a zero, e in banca ci sono 50 giorni. Il tempo di riflessione è superato (ETL).
 tb-etl-3-says = L’orologio è scaduto, e la banca ha 50 giorni.
 tb-etl-3-asks = Qual è il risultato?
 tb-etl-3-a = Ancora nessuno: la banca ricarica l’orologio
@@ -215,13 +215,13 @@ tb-110-days-aim = Come una sola mossa può durare più di quanto mostra l’orol
 tb-110-days-1-says =
     Un torneo di 550 giorni: orologio 50, incremento 3, banca 75. Sono 125 giorni per la tua prima mossa, se li vuoi.
 
-    Ma l’orologio non ne mostra mai più di 50. La banca va portata sull’orologio a porzioni, prima che l’orologio scada.
+    Ma l’orologio non ne mostra mai più di 50. La banca va portata sull’orologio un po’ per volta, prima che scada.
 tb-110-days-2-says = È la tua prima mossa.
 tb-110-days-2-asks = Quanto puoi pensare senza fare niente?
 tb-110-days-2-a = 125 giorni
 tb-110-days-2-a-why = La banca non scorre da sé.
 tb-110-days-2-b = Meno di 50 giorni
-tb-110-days-2-b-why = Poi devi muovere o ricaricare.
+tb-110-days-2-b-why = Prima che scada devi muovere o ricaricare.
 tb-110-days-2-c = 53 giorni
 tb-110-days-2-c-why = L’incremento arriva dopo la mossa.
 tb-110-days-3-says = Qualche giorno prima che l’orologio scada lo riempi. Il tempo proposto è quello che ci sta.
@@ -298,7 +298,7 @@ tb-after-50-7-a-why = Ogni mossa più veloce dell’incremento lascia tempo, e r
 tb-after-50-7-b = Alla mossa 51
 tb-after-50-7-b-why = Da lì in poi il tempo può solo diminuire.
 tb-after-50-7-c = Mai: ogni torneo ha una riserva
-tb-after-50-7-c-why = Senza l’opzione della regola 9 nessun orologio viene mai riportato su.
+tb-after-50-7-c-why = Senza l’opzione della regola 9 nessun orologio viene mai reimpostato.
 tb-after-50-8-says = Entrambi i giocatori hanno in tutto una quantità fissa di tempo.
 tb-after-50-8-asks = Che cosa ne segue?
 tb-after-50-8-a = Ogni partita finisce entro la mossa 100
@@ -318,7 +318,7 @@ tb-protection-1-says =
     Aiuta «solo dopo la mossa 50»: qui dalla tua mossa 51, la lettura che promette meno. Un torneo può farla valere già alla 50.
 tb-protection-2-says = Prima senza: mossa 53, due giorni sull’orologio, banca vuota.
 tb-protection-2-asks = Pensa un giorno o più, poi muovi.
-tb-protection-2-done = Ciò che resta è tutto. Senza l’opzione nessun orologio viene mai riportato su.
+tb-protection-2-done = Ciò che resta è tutto. Senza l’opzione nessun orologio viene mai reimpostato.
 tb-protection-3-says = Lo stesso con SDP di 3 giorni.
 tb-protection-3-asks = Pensa un giorno o più, poi muovi.
 tb-protection-3-done = Dopo la mossa l’orologio era sotto i 3 giorni, senza banca né incremento: è stato riportato a 3 giorni.
@@ -344,7 +344,7 @@ tb-protection-6-c-why = Un direttore non può aggiungere tempo.
 tb-protection-7-says = SDP di 3 giorni. Dopo la tua mossa l’orologio mostra 4 giorni.
 tb-protection-7-asks = Che cosa fa la protezione?
 tb-protection-7-a = Niente
-tb-protection-7-a-why = È riportato solo un orologio che mostra meno.
+tb-protection-7-a-why = Si reimposta solo un orologio che mostra meno.
 tb-protection-7-b = Porta l’orologio a 3 giorni
 tb-protection-7-b-why = Non toglie mai tempo.
 tb-protection-7-c = Aggiunge 3 giorni
@@ -380,7 +380,7 @@ tb-team-2-done = Fatto, e non è stato aggiunto né tolto nemmeno un secondo.
 tb-team-3-says = Entra il sostituto.
 tb-team-3-asks = Che cosa trova il nuovo giocatore?
 tb-team-3-a = Un orologio di 50 giorni
-tb-team-3-a-why = Nessuno riporta un orologio a 50 giorni.
+tb-team-3-a-why = Nessuno reimposta un orologio.
 tb-team-3-b = 4 giorni sull’orologio, 50 in banca
 tb-team-3-b-why = Tutto esattamente com’è, nella posizione e nel tempo.
 tb-team-3-c = Tutti i blocchi come all’inizio
@@ -388,7 +388,7 @@ tb-team-3-c-why = Il tempo usato resta usato.
 tb-team-4-says = C’è voluta una settimana per trovare qualcuno.
 tb-team-4-asks = Che cosa può fare il direttore del torneo per quella settimana?
 tb-team-4-a = Restituirla
-tb-team-4-a-why = Con il Triple Block un direttore non può riportare l’orologio per questo.
+tb-team-4-a-why = Con il Triple Block un direttore non può reimpostare l’orologio per questo.
 tb-team-4-b = Niente
 tb-team-4-b-why = Le sostituzioni avvengono con l’orologio in moto.
 tb-team-4-c = Fermare l’orologio da ora in poi
@@ -434,7 +434,7 @@ tb-team-9-c-why = Con il rischio per l’Elo e il vantaggio per norme e titoli.
 tb-absence-title = Pianificare un’assenza
 tb-absence-aim = Essere via costa tempo in ogni partita in cui può toccare a te.
 tb-absence-1-says =
-    Non ci sono ferie. Un mese via costa 30 giorni di orologio in ogni partita in cui tocca a te, o viene a toccare a te mentre sei via.
+    Non ci sono ferie. Un mese via costa 30 giorni di orologio in ogni partita in cui tocca a te, o toccherà a te mentre sei via.
 
     Prevedi dunque il peggio: ogni avversario muove appena parti. E prima confronta gli orologi con il server: fino ad allora vale la lettura più severa delle regole.
 tb-absence-2-says = Parti tra 5 giorni, per 30. Tocca a te: 20 giorni sull’orologio, 20 in banca. Gli avversari muovono appena parti.
@@ -451,7 +451,7 @@ tb-absence-3-c-why = Su questo non puoi contare.
 tb-absence-4-says = Due partite. Nella seconda tocca all’avversario; puoi ricaricare lo stesso.
 tb-absence-4-asks = Fai ciò che ogni partita richiede, poi parti.
 tb-absence-4-done = Entrambi gli orologi sono bastati: uno con una mossa, uno con una ricarica.
-tb-absence-5-says = Un viaggio di 50 giorni. Orologio 50, banca 200, e può venire a toccare a te.
+tb-absence-5-says = Un viaggio di 50 giorni. Orologio 50, banca 200, e può arrivare il tuo turno.
 tb-absence-5-asks = La partita è al sicuro?
 tb-absence-5-a = Sì, con tanto tempo in banca
 tb-absence-5-a-why = Nessuno lo porta sull’orologio mentre sei via.
@@ -471,7 +471,7 @@ tb-absence-7-b-why = Una banca piena non dice niente dell’orologio.
 tb-absence-7-c = Dove la posizione è più difficile
 tb-absence-7-c-why = Una ricarica compra il tempo per pensarci.
 tb-absence-8-says = Il viaggio è prenotato.
-tb-absence-8-asks = Qual è un piano?
+tb-absence-8-asks = Quale di questi è un piano?
 tb-absence-8-a = Registrare le ferie
 tb-absence-8-a-why = Le ferie sono abolite.
 tb-absence-8-b = Riempire gli orologi, muovere dove ricaricare non basta, e sapere le date
@@ -557,7 +557,7 @@ df-scramble-3-b = La mano più veloce
 df-scramble-3-b-why = Chi muove più in fretta può continuare finché il tempo dell’altro è esaurito.
 df-scramble-3-c = Il piano migliore
 df-scramble-3-c-why = Qui nessun piano fa progressi. Il Nero ha solo continuato a muovere.
-df-scramble-4-says = Mondiale femminile 2008, Soćko contro Foisor: fu vinto perfino Re e Cavallo contro Re e Cavallo, continuando a giocare finché il Nero esaurì il tempo.
+df-scramble-4-says = Mondiale femminile 2008, Soćko contro Foisor: perfino un finale di Re e Cavallo contro Re e Cavallo fu vinto, continuando a giocare finché il Nero esaurì il tempo.
 df-scramble-4-asks = Di chi è la colpa?
 df-scramble-4-a = Della condotta dei giocatori
 df-scramble-4-a-why = Giocano per ciò che le regole premiano. In uno spareggio la buona volontà non può decidere chi passa il turno.
@@ -605,7 +605,7 @@ df-first-flag-3-asks = Che cosa può ancora ottenere il Nero sulla scacchiera?
 df-first-flag-3-a = La vittoria, dando matto in fretta
 df-first-flag-3-a-why = Il matto di chi è nel tempo extra non vince: la partita è patta.
 df-first-flag-3-b = La patta
-df-first-flag-3-b-why = Il tempo extra serve a tenere.
+df-first-flag-3-b-why = Il tempo extra serve a tenere la patta.
 df-first-flag-3-c = Niente, la partita è persa
 df-first-flag-3-c-why = Fa perdere solo la seconda bandierina: quando è scaduto anche il tempo extra.
 df-first-flag-4-says = La prima bandierina cade nel mezzo di una lunga riflessione.
@@ -641,7 +641,7 @@ df-first-flag-7-c-why = Qui no. Con la doppia bandierina nessuno conta le mosse.
 df-extra-time-title = Il tempo extra
 df-extra-time-aim = Guadagna tempo premendo, riempi il tempo extra, e guarda che cosa accade quando è finito.
 df-extra-time-1-says =
-    L’esempio dell’articolo: 60 secondi di tempo extra, e 10 secondi di bonus. Ogni pressione nel tempo extra ne aggiunge: tutti i 10 secondi con un residuo fino a 40, meno al di sopra.
+    L’esempio dell’articolo: 60 secondi di tempo extra, e 10 secondi di bonus. Ogni pressione nel tempo extra ne aggiunge: tutti i 10 secondi se ne restano al massimo 40, di meno se ne restano di più.
 
     Non sono mai più dei 60.
 df-extra-time-2-says = Il Bianco ha 44 secondi di tempo extra e deve muovere. Ora una pressione aggiungerebbe meno di 10 secondi.
@@ -661,7 +661,7 @@ df-extra-time-4-c-why = Mai più di ciò che si è ricevuto all’inizio: 60.
 df-extra-time-5-says = Un giocatore con poco tempo principale pensa: «Nel tempo extra ogni mossa porta un bonus. Devo lasciar scadere prima il mio tempo principale?»
 df-extra-time-5-asks = Ci guadagnerebbe qualcosa?
 df-extra-time-5-a = Sì, più bonus
-df-extra-time-5-a-why = Quando il tempo principale sarebbe scaduto comunque, non possono esserci più di 60 secondi.
+df-extra-time-5-a-why = Nel momento in cui il tempo principale sarebbe scaduto da sé, non possono esserci più di 60 secondi.
 df-extra-time-5-b = No
 df-extra-time-5-b-why = Chi cade più tardi riceve allora tutti i 60 secondi. In quel momento nessuno può averne di più.
 df-extra-time-5-c = Sì, muovendo abbastanza in fretta
@@ -676,7 +676,7 @@ df-extra-time-7-a-why = Ogni pressione lascia almeno il bonus, per quanto poco c
 df-extra-time-7-b = 60 secondi
 df-extra-time-7-b-why = Tanti ce ne sono una volta sola, quando inizia il tempo extra.
 df-extra-time-7-c = Per niente
-df-extra-time-7-c-why = Allora nessuno potrebbe tenere. Ogni pressione lascia almeno 10 secondi.
+df-extra-time-7-c-why = Allora nessuno potrebbe tenere la patta. Ogni pressione lascia almeno 10 secondi.
 
 ## La doppia bandierina: Tre regole del bonus
 
@@ -734,7 +734,7 @@ df-results-2-asks = Aspettala e dai matto.
 df-results-2-done = Chi ha tempo principale può ancora vincere sulla scacchiera.
 df-results-3-says = Ora è il Bianco nel tempo extra, con lo stesso matto a portata di mano.
 df-results-3-asks = Dai matto.
-df-results-3-done = Matto, eppure patta: nel tempo extra si può tenere, non vincere.
+df-results-3-done = Matto, eppure patta: nel tempo extra si può tenere la patta, non vincere.
 df-results-4-says = Il Bianco è nel tempo extra, il Nero ha ancora tempo principale. Il Bianco abbandona.
 df-results-4-asks = Qual è il risultato?
 df-results-4-a = Patta
@@ -780,7 +780,7 @@ df-claim-2-done = Reclamata: la partita è patta.
 df-claim-3-says = Il Nero è nel tempo extra e il Bianco no.
 df-claim-3-asks = Il Nero può reclamare?
 df-claim-3-a = Sì, quando ha il tratto
-df-claim-3-a-why = Il Nero può tenere, e decide il Bianco. Altrimenti dopo una prima bandierina non si potrebbe vincere nessuna partita.
+df-claim-3-a-why = Il Nero può tenere la patta, e decide il Bianco. Altrimenti dopo una prima bandierina non si potrebbe vincere nessuna partita.
 df-claim-3-b = Sì, se il Bianco non fa progressi
 df-claim-3-b-why = I progressi qui non riguardano nessuno: il tentativo finisce con il tempo principale del Bianco.
 df-claim-3-c = No
@@ -796,7 +796,7 @@ df-claim-4-c-why = Facendo una mossa non rinunci al diritto.
 df-claim-5-says = Il Nero è nel tempo extra. Il Bianco potrebbe reclamare, e ha di meglio.
 df-claim-5-asks = Aspetta la mossa del Nero e vinci con il Bianco.
 df-claim-5-done = Con del tempo principale puoi continuare finché c’è qualcosa da vincere.
-df-claim-6-says = Hai ancora tempo principale, il tuo avversario è nel tempo extra. Giochi un attacco selvaggio.
+df-claim-6-says = Hai ancora tempo principale, il tuo avversario è nel tempo extra. Ti lanci in un attacco spericolato.
 df-claim-6-asks = Come puoi ancora perdere?
 df-claim-6-a = Ricevendo matto
 df-claim-6-a-why = Il matto di chi è nel tempo extra fa solo patta.
@@ -838,7 +838,7 @@ df-bullet-4-says = Prendi la doppia bandierina sempre più veloce: un minuto, me
 df-bullet-4-asks = Che ne è delle partite?
 df-bullet-4-a = Diventano corse contro il tempo
 df-bullet-4-a-why = Con una corsa non c’è niente da vincere.
-df-bullet-4-b = Vince più spesso chi muove per primo
+df-bullet-4-b = Il Bianco vince più spesso
 df-bullet-4-b-why = Niente nell’orologio favorisce un lato.
 df-bullet-4-c = Sono patte più spesso
 df-bullet-4-c-why = Con troppo poco tempo nessuno riesce a vincere, ma restano scacchi.
@@ -1144,7 +1144,7 @@ article-6-7-aim = Quando una mossa è completata, quale mano preme, e come si tr
 article-6-7-1-says = Prima viene la mossa sulla scacchiera; poi il giocatore ferma il proprio orologio e così avvia quello dell’avversario. Solo allora la mossa è completata.
 article-6-7-1-asks = Avvia l’orologio del Bianco e completa una mossa per ogni lato.
 article-6-7-1-done = Ogni pressione ha completato una mossa, e l’orologio ha aggiunto tre secondi.
-article-6-7-2-says = Il Bianco ha mosso e lasciato il pezzo; la partita non finisce con questo. Prima che il Bianco prema, cade la sua bandierina.
+article-6-7-2-says = Il Bianco ha mosso e lasciato il pezzo; la mossa non conclude la partita. Prima che il Bianco prema, cade la sua bandierina.
 article-6-7-2-asks = La mossa è stata completata in tempo?
 article-6-7-2-a = Sì, era sulla scacchiera
 article-6-7-2-a-why = Era fatta, ma non completata: il tempo fino alla pressione è del Bianco.
@@ -1224,7 +1224,7 @@ article-6-9-1-asks = Come arbitro, rileva la caduta e concludi la partita come d
 article-6-9-1-done = Il Bianco non ha completato le mosse in tempo, e il Nero può dare matto: il Bianco ha perso.
 article-6-9-2-says = Di nuovo lo stesso, ma al Nero è rimasto solo il Re.
 article-6-9-2-asks = Rileva la caduta e concludi la partita come dice il 6.9.
-article-6-9-2-done = Nessuna sequenza di mosse legali fa dare matto a un Re solo: patta.
+article-6-9-2-done = Nessuna sequenza di mosse legali permette a un Re solo di dare matto: patta.
 article-6-9-3-says = Cade la bandierina del Bianco. Il Bianco ha Re e Pedone, il Nero Re e Cavallo.
 article-6-9-3-asks = Qual è il risultato?
 article-6-9-3-a = Il Bianco ha perso
@@ -1251,9 +1251,9 @@ article-6-9-6-a = Chi sta meglio
 article-6-9-6-a-why = La posizione migliore non salva nessuno.
 article-6-9-6-b = Se l’avversario può forzare il matto
 article-6-9-6-b-why = Non si chiede di forzarlo.
-article-6-9-6-c = Se una sequenza di mosse legali fa dare matto all’avversario
+article-6-9-6-c = Se una sequenza di mosse legali permette all’avversario di dare matto
 article-6-9-6-c-why = Anche con il gioco più maldestro, come dice questa edizione.
-article-6-9-7-says = Che cosa è cambiato: le parole sul gioco più maldestro non ci sono più, ma la regola è la stessa. Decide sempre qualsiasi sequenza possibile di mosse legali. E una posizione in cui nessuno può più dare matto, come dietro Pedoni bloccati, conclude subito la partita (5.2): nessuna caduta successiva la fa perdere.
+article-6-9-7-says = Che cosa è cambiato: le parole «gioco più maldestro» non ci sono più, ma la regola è la stessa. Decide sempre qualsiasi sequenza possibile di mosse legali. E una posizione in cui nessuno può più dare matto, come dietro Pedoni bloccati, conclude subito la partita (5.2): nessuna caduta successiva la fa perdere.
 
 ## FIDE, articolo 6: 6.10: Che cosa mostra l’orologio
 
@@ -1299,7 +1299,7 @@ article-6-11-1-asks = Fai cadere entrambe le bandierine.
 article-6-11-1-done = Sono cadute entrambe e appaiono uguali. Quale sia stata la prima non si può stabilire.
 article-6-11-2-says = Entrambe le bandierine sono cadute nel primo periodo, e l’ordine non si può stabilire. Deve ancora venire un secondo periodo di un’ora.
 article-6-11-2-asks = Come arbitro, ferma gli orologi, fai continuare la partita con il periodo successivo e riprendi.
-article-6-11-2-done = La partita continua: entrambi hanno il tempo del periodo successivo, meno quello consumato in più. Il controllo è alla mossa stabilita in anticipo, quante che siano le mosse fatte.
+article-6-11-2-done = La partita continua: entrambi hanno il tempo del periodo successivo, meno quello consumato in più. Il controllo è alla mossa stabilita in anticipo, qualunque sia il numero di mosse fatte.
 article-6-11-3-says = Questo orologio segna la bandierina caduta per prima. Sono cadute entrambe.
 article-6-11-3-asks = Si applica il 6.11?
 article-6-11-3-a = No: il lato della prima caduta ha perso, se lo dice il 6.9
@@ -1375,7 +1375,7 @@ article-6-13-title = 6.13: Dopo un’irregolarità
 article-6-13-aim = La posizione torna indietro, e gli orologi devono seguirla.
 article-6-13-1-says = Dalla mossa 12 un pezzo era messo male, e i giocatori tornano a quel punto. Le tue annotazioni dicono: 70 e 66 minuti.
 article-6-13-1-asks = Ferma gli orologi, imposta tempi e mosse come alla mossa 12 e riprendi.
-article-6-13-1-done = Tempi e mosse si accordano di nuovo con la posizione. Ciò che imposta l’arbitro resta, anche se poi la mossa è penalizzata.
+article-6-13-1-done = Tempi e mosse corrispondono di nuovo alla posizione. Ciò che imposta l’arbitro resta, anche se poi la mossa è penalizzata.
 article-6-13-2-says = I pezzi sono rimessi in una posizione precedente.
 article-6-13-2-asks = Chi stabilisce i tempi?
 article-6-13-2-a = I giocatori, d’accordo

@@ -63,7 +63,7 @@ acts-decline = Rifiuta
 acts-resign = Abban{"\u00AD"}dona
 acts-who-resigns = Chi abbandona?
 acts-restore = Continua da qui
-acts-restore-question = { $after }: con quali tempi continua la partita? Sono già inseriti gli orologi di allora (6.13).
+acts-restore-question = { $after }: con quali tempi continua la partita? Sono già inseriti i tempi di allora (6.13).
 acts-clock-only = Solo l’orologio
 acts-sound = Suono
 acts-more = Altro
@@ -138,7 +138,7 @@ winning-verdict = { $verdict ->
         [white] Il Bianco
        *[black] Il Nero
     } { $why ->
-        [mated] è sotto scaccomatto.
+        [mated] ha subito scaccomatto.
         [stalemate] non può dare matto: è stallo.
         [bare-king] non può dare matto: ha solo il Re.
         [material] non può dare matto con questi pezzi, dovunque siano.
@@ -219,7 +219,7 @@ fen-fault = { $kind ->
         [castling] arrocco
         [en-passant] en passant
         [halfmoves] semimosse
-        [move] numero della mossa
+        [move] numero mossa
        *[rest] fine
     }: { fen-kind }.
 }

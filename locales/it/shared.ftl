@@ -5,7 +5,7 @@ common-save = Salva
 common-delete = Elimina
 common-less = Meno
 common-more = Più
-common-language-system = Come il browser
+common-language-system = Del browser
 
 ## Colori, risultati e motivi
 
@@ -16,7 +16,7 @@ names-reason = { $reason ->
     [flag-without-mate] bandierina caduta, nessun matto possibile
     [stalemate] stallo
     [dead-position] posizione morta
-    [agreement] d’accordo
+    [agreement] accordo
     [repetition] triplice ripetizione
     [fivefold-repetition] quintuplice ripetizione
     [fifty-moves] regola delle 50 mosse
@@ -28,7 +28,7 @@ names-reason = { $reason ->
     [first-flag-claim] reclamo dopo la prima bandierina
     [both-first-flags] esauriti entrambi i tempi principali
     [extra-time] tempo extra esaurito
-   *[mate-on-extra-time] matto nel tempo extra
+   *[mate-on-extra-time] matto nel tempo extra: solo patta
 }
 names-offence = { $offence ->
     [illegal-move] Mossa illegale
@@ -94,10 +94,10 @@ history-event = { $event ->
        *[black] Il Nero c’è
     }
     [claim-default] { $side ->
-        [white] Il Bianco era assente o in ritardo
-       *[black] Il Nero era assente o in ritardo
+        [white] Il Bianco era assente o è arrivato tardi
+       *[black] Il Nero era assente o è arrivato tardi
     }
-    [claim-default-of-both] Entrambi erano assenti o in ritardo
+    [claim-default-of-both] Entrambi assenti o arrivati tardi
     [play-on] Nuovo periodo per entrambi
     [claim-draw] { $side ->
         [white] Il Bianco ha reclamato la patta
@@ -162,21 +162,21 @@ history-confirmed = Entrambi i tempi confermati
 ## Il quadrante
 
 face-claim-default = { $side ->
-    [white] Il Bianco è assente: reclama
-   *[black] Il Nero è assente: reclama
+    [white] Bianco assente: reclama
+   *[black] Nero assente: reclama
 }
 face-claim-late = { $side ->
-    [white] Il Bianco è in ritardo: reclama
-   *[black] Il Nero è in ritardo: reclama
+    [white] Bianco arrivato tardi: reclama
+   *[black] Nero arrivato tardi: reclama
 }
-face-claim-both-absent = Entrambi in ritardo o assenti: perdono entrambi
+face-claim-both-absent = Entrambi arrivati tardi o assenti: perdono entrambi
 face-claim-alone = { $side ->
     [white] { $late ->
-        [true] Il Bianco era in ritardo, il Nero presente in tempo
+        [true] Il Bianco è arrivato tardi, il Nero era presente in tempo
        *[false] Il Bianco è assente, il Nero era presente in tempo
     }
    *[black] { $late ->
-        [true] Il Nero era in ritardo, il Bianco presente in tempo
+        [true] Il Nero è arrivato tardi, il Bianco era presente in tempo
        *[false] Il Nero è assente, il Bianco era presente in tempo
     }
 }
@@ -413,10 +413,10 @@ problem-of-period = { $problem ->
     [count] Un numero da 1 a 999.
     [moves] Un numero da 1 a 999.
     [not-last] Segue un altro periodo: indica quando finisce questo.
-    [endless-last] Dopo l’ultimo periodo non segue niente: non può finire con il suo tempo.
+    [endless-last] Dopo l’ultimo periodo non segue niente: non può finire allo scadere del tempo.
     [hourglass-not-alone] La clessidra è l’unico periodo, per tutta la partita.
     [upcount-not-last] Solo l’ultimo periodo può contare in avanti.
-    [per-move-by-time] Un tempo fisso per ogni mossa non può finire con il suo tempo.
+    [per-move-by-time] Un tempo fisso per ogni mossa non può finire allo scadere del tempo.
     [double-flag-not-last] La doppia bandierina è per l’ultimo periodo, fino alla fine della partita.
     [bonus-above-extra] È al massimo pari al tempo extra.
    *[bonus-above-half] È al massimo la metà del tempo extra: di più non si potrebbe dare ogni volta.
@@ -563,7 +563,7 @@ restored-all = { restored-taken }{ $here ->
 
 ## Link a pagine di altre aree
 
-links-correspondence = Corrispondenza
+links-correspondence = Corrispon{"\u00AD"}denza
 links-study = Vedi una partita
 links-winnability = Si può ancora vincere?
 links-look-at-it = Scorri
@@ -588,14 +588,14 @@ keys-position = Leggi la posizione
 
 faults-backup = { $fault ->
     [not-a-backup] Questo file non è un backup completo.
-    [newer-version] Questo backup è di uno Zeitnot più recente. Carica la versione più recente.
+    [newer-version] Questo backup è di una versione più recente di Zeitnot. Carica quella versione.
     [unknown-key] Questo backup contiene qualcosa che Zeitnot non conosce: «{ $key }». Non è stato ripristinato niente.
    *[sequence] Questo backup contiene in «{ $key }» un numero che non può essere giusto. Non è stato ripristinato niente.
 }
 
 ## La seconda copia dei dati salvati
 
-second-alone = Questo browser lascia a Zeitnot una sola copia. Se il browser viene chiuso a forza, l’ultimo minuto può andare perso.
+second-alone = Questo browser permette a Zeitnot una sola copia. Se il browser viene chiuso a forza, l’ultimo minuto può andare perso.
 second-unknown-after = Ultima voce salvata di questa partita: { $last }. Se dopo il browser è stato chiuso a forza, le voci successive sono perse.
 second-game-restored = { $from ->
     [some] La copia del browser era incompleta. Questa partita è stata recuperata dalla seconda copia: tutte le voci, da { $first } a { $to }.

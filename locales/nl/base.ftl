@@ -69,7 +69,7 @@ spoken-running = { $time }, loopt
 
 ## De startpagina
 
-home-ways = Wat er nog meer is
+home-ways = Meer mogelijkheden
 home-start = { $control } starten
 home-first-included = , incl. eerste
 home-go-on = Verderspelen
@@ -212,7 +212,7 @@ panel-fallen = { $side ->
     [white] Vlag van wit gevallen
    *[black] Vlag van zwart gevallen
 }
-panel-order-unknown = Beide vlaggen zijn gevallen en niemand weet welke het eerst: de partij gaat door (6.11).
+panel-order-unknown = Beide vlaggen zijn gevallen en niemand kan zeggen welke het eerst viel: de partij gaat door (6.11).
 panel-put-off = Het begin is uitgesteld
 panel-ready = Niet gestart
 panel-resume = Hervatten
@@ -234,7 +234,7 @@ panel-rejection = { $rejection ->
     [no-scheduled-start] Er is geen begintijd vastgesteld.
     [is-present] Deze speler was op tijd.
     [no-draw-to-claim] Er is geen remise te claimen.
-    [not-in-this-mode] Dat bestaat niet met de dubbele vlag.
+    [not-in-this-mode] Bij de dubbele vlag bestaat dat niet.
     [no-increment] Een zandloper of een vaste tijd per zet heeft geen increment.
     [out-of-range] Die tijd kan deze klok niet tonen.
     [has-ended] De partij is afgelopen. Maak het einde ongedaan om verder te spelen.
@@ -268,8 +268,8 @@ extra-besides = { $mode ->
     [bronstein] geeft tot { SECONDS($time) } terug (Bronstein)
     [byo-yomi] daarna { $n } × { SECONDS($time) }
     [canadian] { $n ->
-        [1] daarna { SECONDS($time) } voor elke zet
-       *[other] daarna { SECONDS($time) } voor elke { $n } zetten
+        [1] daarna { SECONDS($time) } per zet
+       *[other] daarna { SECONDS($time) } per { $n } zetten
     }
     [hourglass] wat de een verbruikt, krijgt de ander
     [per-move] voor elke zet
@@ -312,14 +312,14 @@ refusal-act = { $why ->
 ## Hoe de partijen worden opgeslagen
 
 keep-unsaved = { $why ->
-    [full] De opslag van de browser is vol. Wat je hebt ingevoerd, blijft alleen tot deze pagina wordt gesloten: sla nu een back-up op.
-    [absent] De opslag van de browser is verdwenen. Wat je hebt ingevoerd, blijft alleen tot deze pagina wordt gesloten: sla nu een back-up op.
-   *[refused] De browser weigert op te slaan. Wat je hebt ingevoerd, blijft alleen tot deze pagina wordt gesloten: sla nu een back-up op.
+    [full] De opslag van de browser is vol. Wat je hebt ingevoerd, blijft alleen bewaard tot je deze pagina sluit: sla nu een back-up op.
+    [absent] De opslag van de browser is verdwenen. Wat je hebt ingevoerd, blijft alleen bewaard tot je deze pagina sluit: sla nu een back-up op.
+   *[refused] De browser weigert op te slaan. Wat je hebt ingevoerd, blijft alleen bewaard tot je deze pagina sluit: sla nu een back-up op.
 }
-keep-nearly-full = { $percent }% van de opslag die de browser voor Zeitnot heeft, is in gebruik. Met een back-up gaat geen partij verloren.
+keep-nearly-full = { $percent }% van de opslag die de browser voor Zeitnot heeft, is in gebruik. Met een back-up raak je geen partij kwijt.
 keep-backup = Back-up opslaan
 keep-table-stays = De back-up bevat de partij op tafel met andere zetten. De hier gespeelde blijft op tafel; de andere staat bij “Eerdere partijen”.
-keep-table-went-on = De partij op tafel gaat in de back-up verder en staat nu zoals daar.
+keep-table-went-on = De partij op tafel is in de back-up verdergespeeld en is hier nu bijgewerkt.
 
 ## Laden en nieuwere versies
 
@@ -348,7 +348,7 @@ faults-no-room = { $kind ->
     [progress] De opslag van de browser is vol. { faults-of-kind } wordt niet opgeslagen.
    *[other] De opslag van de browser is vol. { faults-of-kind } worden niet opgeslagen.
 }
-faults-game-refused = De browser weigerde op te slaan. De klok loopt door zonder opslag.
+faults-game-refused = De browser weigerde op te slaan. De klok loopt door, maar er wordt niets opgeslagen.
 faults-refused = { $kind ->
     [game] De browser weigerde op te slaan. { faults-of-kind } is niet opgeslagen.
     [progress] De browser weigerde op te slaan. { faults-of-kind } is niet opgeslagen.
@@ -373,9 +373,9 @@ faults-not-saved = { $fault ->
        *[other] { faults-of-kind } zijn in een ander tabblad gewijzigd. Laad opnieuw om te zien wat daar is opgeslagen.
     }
     [newer-version] { $kind ->
-        [game] { faults-of-kind } is door een nieuwere Zeitnot opgeslagen. Laad de nieuwere versie of exporteer wat apart is gezet.
-        [progress] { faults-of-kind } is door een nieuwere Zeitnot opgeslagen. Laad de nieuwere versie of exporteer wat apart is gezet.
-       *[other] { faults-of-kind } zijn door een nieuwere Zeitnot opgeslagen. Laad de nieuwere versie of exporteer wat apart is gezet.
+        [game] { faults-of-kind } is door een nieuwere versie van Zeitnot opgeslagen. Laad die versie of exporteer wat apart is gezet.
+        [progress] { faults-of-kind } is door een nieuwere versie van Zeitnot opgeslagen. Laad die versie of exporteer wat apart is gezet.
+       *[other] { faults-of-kind } zijn door een nieuwere versie van Zeitnot opgeslagen. Laad die versie of exporteer wat apart is gezet.
     }
    *[no-number-left] { $kind ->
         [game] { faults-of-kind } kan niet worden opgeslagen: het nummer van de vorige keer is het hoogste dat er is. Sla een back-up op.
@@ -384,16 +384,16 @@ faults-not-saved = { $fault ->
     }
 }
 faults-overtaken = { $n ->
-    [one] Een ander tabblad heeft deze partij gewijzigd. Wat je hier het laatst deed, hoort er niet bij.
-   *[other] Een ander tabblad heeft deze partij gewijzigd. De laatste { $n } dingen die je hier deed, horen er niet bij.
+    [one] Een ander tabblad heeft deze partij gewijzigd. Je laatste handeling hier hoort er niet bij.
+   *[other] Een ander tabblad heeft deze partij gewijzigd. Je laatste { $n } handelingen hier horen er niet bij.
 }
-faults-no-lock = De browser zegt niet of een ander tabblad deze partij speelt. Sluit andere tabbladen met Zeitnot en speel hier.
+faults-no-lock = De browser zegt niet of deze partij in een ander tabblad wordt gespeeld. Sluit andere tabbladen met Zeitnot en speel in dit tabblad.
 faults-not-loaded = { $fault ->
     [store] { $error ->
         [absent] { faults-absent }
        *[other] De gegevens in deze browser konden niet worden gelezen.
     }
-    [newer-version] Een nieuwere Zeitnot heeft hier iets opgeslagen. Het blijft ongewijzigd.
+    [newer-version] Een nieuwere versie van Zeitnot heeft hier iets opgeslagen. Het blijft ongewijzigd.
    *[set-aside] { $kept ->
         [some] “{ $place }” { unreadable-why }. Het is ongewijzigd apart gezet.
        *[none] “{ $place }” { unreadable-why }. Het is gebleven waar het was.
@@ -402,16 +402,16 @@ faults-not-loaded = { $fault ->
 faults-several-set-aside = Onleesbaar en ongewijzigd apart gezet: { $places }.
 faults-overtaken-waiting = Terwijl dit op ruimte wachtte, heeft een ander tabblad iets nieuwers opgeslagen: { $places }. Wat hier is ingevoerd, is ongewijzigd apart gezet.
 faults-set-aside-link = Bekijken wat apart is gezet
-faults-awake = Het scherm kan uitgaan: op dit apparaat kan Zeitnot het niet aan houden.
+faults-awake = Het scherm kan uitgaan: op dit apparaat kan Zeitnot het niet aanhouden.
 
 ## Waarom iets opgeslagens onleesbaar is
 
 unreadable-why = { $why ->
     [envelope] { $unreadable ->
         [not-ours] is niet door Zeitnot geschreven
-        [truncated] is aan het einde afgebroken
+        [truncated] is aan het einde afgekapt
         [checksum] is beschadigd
-       *[newer-version] is door een nieuwere Zeitnot opgeslagen
+       *[newer-version] is door een nieuwere versie van Zeitnot opgeslagen
     }
     [migration] { unreadable-unclear }
    *[contents] { unreadable-unclear }
@@ -420,7 +420,7 @@ unreadable-unclear = was niet te begrijpen
 
 ## De tweede kopie
 
-second-lost = De tweede kopie van je partijen kan niet meer worden geschreven. Als de browser wordt afgebroken, kan de laatste minuut verloren gaan.
+second-lost = De tweede kopie van je partijen kan niet meer worden geschreven. Als de browser plotseling wordt afgesloten, kan de laatste minuut verloren gaan.
 
 ## Hetzelfde in het kort, voor de balk van een lopende klok
 

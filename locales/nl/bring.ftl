@@ -47,7 +47,7 @@ wrong-file = { $problem ->
         }
     }
     [too-large] { wrong-too-large }
-    [xml] Het bestand is beschadigd of afgebroken: regel { $line }, teken { $column }. Sla het opnieuw op.
+    [xml] Het bestand is beschadigd of afgekapt: regel { $line }, teken { $column }. Sla het opnieuw op.
     [fault] De server stuurde geen partijen. Hij meldt: { $text }
    *[no-games] { wrong-no-games }
 }
@@ -71,7 +71,7 @@ ask-event = { $n ->
 }
 ask-nameless = Partijen zonder toernooi
 ask-length = Hoelang duurt het toernooi?
-ask-length-hint = De organisator zegt het; de drie blokken volgen eruit.
+ask-length-hint = De organisator maakt het bekend; de drie blokken volgen eruit.
 ask-days = { $days } dagen
 ask-other-days = Een andere duur, in dagen
 ask-days-wrong = Een geheel aantal dagen van 1 tot 9999.
@@ -122,7 +122,7 @@ row-compare = Met de server vergelijken
 row-which = Welke partij is het?
 row-which-is = Die na { $played }
 row-another = Een andere partij
-row-apart = Sinds { $played } heeft het bestand andere zetten dan de partij die je bewaart.
+row-apart = Na { $played } heeft het bestand andere zetten dan de partij die je bewaart.
 row-apart-at-once = Vanaf de eerste zet heeft het bestand andere zetten dan de partij die je bewaart.
 row-open = Partij openen
 row-stamp = { $played } is gedaan op { $kept } volgens jouw partij; op { $file } volgens het bestand.
@@ -131,8 +131,8 @@ row-no-stamps = { $n ->
    *[other] Het bestand heeft niet de tijden van { $n } nieuwe zetten.
 }
 row-untimed = { $n ->
-    [one] In 1 partij heeft het bestand geen tijden voor de nieuwe zetten. Voeg ze zonder toe en vergelijk daarna de klokken; of open de partij en voer de tijden in.
-   *[other] In { $n } partijen heeft het bestand geen tijden voor de nieuwe zetten. Voeg ze zonder toe en vergelijk daarna de klokken; of open een partij en voer de tijden in.
+    [one] In 1 partij heeft het bestand geen tijden voor de nieuwe zetten. Voeg ze zonder tijden toe en vergelijk daarna de klokken, of open de partij en voer de tijden in.
+   *[other] In { $n } partijen heeft het bestand geen tijden voor de nieuwe zetten. Voeg ze zonder tijden toe en vergelijk daarna de klokken, of open een partij en voer de tijden in.
 }
 row-all-without-times = Alle zetten zonder tijden toevoegen
 row-add-without-times = Zonder tijden toevoegen
@@ -151,8 +151,8 @@ keep-these = { $n ->
 }
 keep-none = Partijen bewaren
 keep-open = { $n ->
-    [one] Hierboven heeft nog 1 partij een vraag.
-   *[other] Hierboven hebben nog { $n } partijen een vraag.
+    [one] Over nog 1 partij staat hierboven een vraag.
+   *[other] Over nog { $n } partijen staat hierboven een vraag.
 }
 keep-nothing = Alles uit het bestand staat hier al.
 keep-works = Een ogenblik: { $percent }%

@@ -188,7 +188,7 @@ new-starts-at = { $ahead ->
 }
 new-opening = Een themaopening
 new-fen = Stelling
-new-fen-hint = FEN; laat leeg voor de gewone
+new-fen-hint = FEN; laat leeg voor de beginopstelling
 new-opening-moves = Zetten van de opening
 new-opening-hint = { $openings ->
     [apart] Bijvoorbeeld 1. e4 c5 2. d4. Deze zetten tellen niet mee en kosten geen tijd.
@@ -219,7 +219,7 @@ new-made-hint = De zetten mogen leeg blijven: ze worden geteld uit de zetten tot
 new-save = Partij invoeren
 new-figure-wrong = { $problem ->
     [empty] ontbreekt
-    [shape] ongeldig
+    [shape] onduidelijk
    *[range] te lang
 }
 new-made-wrong = 0–9999
@@ -244,7 +244,7 @@ new-passed = Zet { $number }, { $side ->
     [white] wit
    *[black] zwart
 }: in een partij kan niemand een beurt overslaan.
-new-found = In deze tekst staan { $n } partijen. De pagina voor bestanden neemt ze allemaal tegelijk, met spelers en tijden.
+new-found = In deze tekst staan { $n } partijen. De pagina voor bestanden neemt ze allemaal tegelijk over, met spelers en tijden.
 new-bring-several = Als bestand importeren
 
 ## Een correspondentiepartij
@@ -354,7 +354,7 @@ game-line-placeholder = Typ een zet, of plak zetten met tijden
 game-line-forms = Toegestane notaties
 game-line-hint = Pf3 01.06.2026 10:12; of 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt …]
 game-unentered = { $moves }: nog niet ingevoerd
-game-line-took = Hoelang { $label } duurde, geeft alleen een datum als de vermelding ervoor een zet met datum is. Zet er een datum achter, of haal [%emt] weg.
+game-line-took = De duur van { $label } geeft alleen een datum als de vermelding ervoor een zet met datum is. Zet er een datum achter, of haal [%emt] weg.
 game-line-dates = Bij elke zet van de tegenstander horen de datum en het tijdstip die de server toont.
 game-refill = Bijvullen
 game-refill-first = Vul eerst bij op de server. Voer het daarna hier in.
@@ -457,7 +457,7 @@ game-bank-after = Bank na elke zet{ $whole ->
 game-first-move = zet 1
 game-all-lines = Alle { $n } vermeldingen
 game-last-lines = De laatste vermeldingen
-game-kept-since = Onderweg ingevoerd
+game-kept-since = Als lopende partij ingevoerd
 game-spent = duurde { $spent }
 game-correct = Corrigeren
 game-correct-entry = Corrigeren: { $entry }
@@ -499,7 +499,7 @@ game-take-along = Exporteren
 game-save-pgn = PGN opslaan
 game-copy-pgn = PGN kopiëren
 game-copy-numeric = Als getallen kopiëren (ICCF)
-game-copy-statement = Tijdoverzicht kopiëren
+game-copy-statement = Tijd{"\u00AD"}overzicht kopiëren
 game-print = Afdrukken
 game-confidential = Deze partij loopt. Veel toernooien houden lopende partijen vertrouwelijk of tonen ze een paar zetten later. Deel de partij alleen waar de regels van je toernooi dat toestaan.
 game-share-anyway = Toch delen

@@ -2,7 +2,7 @@
 
 list-title = Toernooien
 list-none = Hier komen je toernooien. Begin met het toernooi dat je nu speelt.
-list-none-what-1 = Een toernooi of match volgens Triple Block: alle partijen ervan hebben hetzelfde begin, hetzelfde einde en dezelfde drie blokken tijd.
+list-none-what-1 = Een toernooi (of match) volgens Triple Block betekent: alle partijen hebben hetzelfde begin, hetzelfde einde en dezelfde drie blokken tijd.
 list-none-what-2 = De organisator heeft ze gekozen en aan elke speler meegedeeld. Voer ze één keer in; elke deadline van je partijen volgt eruit.
 list-none-what-3 = Heeft iemand je een link naar een toernooi gestuurd? Open die, en alles is ingevuld.
 list-new = Toernooi toevoegen
@@ -75,7 +75,7 @@ form-offer-why = { $kind ->
         }
     }
 }
-form-own = Wat de organisator aankondigde
+form-own = Volgens de aankondiging
 form-own-why = Vul een of meer van de drie hieronder in. Wat is aangekondigd, geldt.
 form-blocks-by = { $kind ->
     [listed] volgens de tabel
@@ -167,7 +167,7 @@ form-changes = { $n ->
 }
 form-changes-save = Opslaan met deze wijzigingen
 form-changes-back = Iets anders wijzigen
-form-shared = Iemand heeft dit toernooi gedeeld. Voeg het toe en voer je partijen erin in.
+form-shared = Iemand heeft dit toernooi gedeeld. Voeg het toe en voer er je partijen bij in.
 form-shared-add = Dit toernooi toevoegen
 form-shared-edit = Eerst wijzigen
 form-shared-wrong = { $n ->
@@ -223,7 +223,7 @@ change-fits = De vermeldingen passen weer bij het toernooi.
 link-fault = { $fault ->
     [too-long] De link is langer dan elke link naar een toernooi.
     [missing] { $part ->
-        [end] De link is afgebroken: het einde ontbreekt.
+        [end] De link is afgekapt: het einde ontbreekt.
        *[other] { link-part }
     }
     [unreadable] { link-part }
@@ -365,7 +365,7 @@ ahead-pace = Tempo
 ahead-calendar = Agenda
 ahead-none = Er loopt geen partij van jou. Hier komen de deadlines van al je partijen, op één lijn.
 ahead-deadlines = Je partijen
-ahead-teach = Verschuif de schuif of kies een datum: elke partij staat er zoals ze dan zou zijn als niemand zette.
+ahead-teach = Versleep de schuif of kies een datum: elke partij staat er zoals ze dan zou zijn als niemand zette.
 ahead-opponent = Tegenstander
 ahead-move-by = Zetten vóór
 ahead-their-move = Zet tegenstander vóór
@@ -550,7 +550,7 @@ pace-falls-rest = niet vóór { $earliest }{ $known ->
 ## De planner voor een afwezigheid
 
 absence-title = Afwezigheid
-absence-teach = Elke partij wordt voor het ongunstigste geval nagegaan: je tegenstander zet net als je vertrekt en, tot een vergelijking laat zien hoe de server telt, telt hij in je nadeel.
+absence-teach = Elke partij wordt voor het ongunstigste geval nagegaan: je tegenstander zet net als je vertrekt en, tot een vergelijking laat zien hoe de server telt, telt die in je nadeel.
 absence-one-settles = Vergelijk eerst: één vergelijking met de server beslist het voor alle partijen van een toernooi, en de meeste kunnen dan veilig zijn.
 absence-from = Weg vanaf
 absence-from-example = 20.11.2026
@@ -603,7 +603,7 @@ absence-why-or-move-earns = { $is-now ->
     [true] Of zet nu
    *[false] Of zet vóór { $by }
 }: een zet levert { $increment } op en houdt de klok stil tot het antwoord.
-absence-why-keep = Opdat de klok het tot dan volhoudt:
+absence-why-keep = Zodat de klok het tot dan volhoudt:
 absence-why-lost = Wat je ook doet, in het ongunstigste geval loopt de klok af op { $at }: kom eerder terug, of vraag om een invaller.
 absence-not-compared = Tijd onbekend
 absence-why-unknown = Je tijd is onbekend: voer in wat de server toont.

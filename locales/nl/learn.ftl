@@ -23,7 +23,7 @@ player-question = Vraag
 player-back = Terug
 player-begin-again = Opnieuw
 player-show = Voordoen
-player-showing = Kijk hoe het gaat.
+player-showing = Kijk hoe het moet.
 player-go-on = Verder
 player-finish = Afronden
 player-task-first = Doe eerst de opdracht.
@@ -42,7 +42,7 @@ player-next = Volgende les
 player-anew = Nog eens doen
 player-all = Alle lessen
 player-missing = Er is geen les met die naam. Hier zijn alle lessen.
-player-keys = Toetsen: 1 tot 5 beantwoordt, Enter en → gaan verder, ← gaat terug.
+player-keys = Toetsen: 1 t/m 5 om te antwoorden, Enter of → voor verder, ← voor terug.
 
 ## De quiz
 
@@ -61,7 +61,7 @@ quiz-to-step = Naar de les
 quiz-another = Andere quiz
 quiz-same = Dezelfde quiz nog eens
 quiz-none = Er zijn nog geen vragen.
-quiz-see-result = Naar resultaat
+quiz-see-result = Naar het resultaat
 
 ## De link voor een klas
 
@@ -75,7 +75,7 @@ class-course = Cursus
 class-language = Taal
 class-own-language = Zoals op het apparaat
 class-questions = Vragen
-class-same-order = Voor allen dezelfde, in één volgorde
+class-same-order = Voor iedereen dezelfde, in één volgorde
 class-own-order = Voor elke leerling andere
 class-drawn = { $questions } vragen, geloot voor elke leerling.
 class-preview = Wat leerlingen zien
@@ -141,7 +141,7 @@ act-label = { $event ->
     [undo] {""}
    *[redo] {""}
 }
-act-note-flag = Vlagval constateren
+act-note-flag = Vlagval con{"\u00AD"}sta{"\u00AD"}te{"\u00AD"}ren
 
 ## De correspondentiepartijen van de lessen
 
@@ -161,13 +161,13 @@ ledger-fallen = { $mine ->
 }
 ledger-over = De partij is afgelopen
 ledger-claim-pending = Er is een claim in behandeling: er loopt geen klok
-ledger-last-entry = Laatst in tijdoverzicht
+ledger-last-entry = Laatste vermelding
 ledger-pass = Tijd laten verstrijken
 ledger-later = { $days ->
     [0] { $hours } h
    *[other] { $days } d
 }
-ledger-make-move = Zetten
+ledger-make-move = Zet doen
 ledger-opponent-moves = Tegenstander zet
 ledger-amount = Van bank naar klok
 ledger-leaves = dan klok { $clock }, bank { $bank }
@@ -217,7 +217,7 @@ verdict-refill-first = De klok houdt het niet vol. Vul bij voordat je vertrekt: 
 verdict-refill-and-move = Vul { $amount } bij en doe een zet, uiterlijk { $by }.
 verdict-move-and-refill = Doe uiterlijk { $by } een zet en vul { $amount } bij voordat je vertrekt.
 verdict-only-move = Alleen een zet redt de partij: uiterlijk { $by }.
-verdict-cannot-be-saved = Niets wat je kunt doen, redt de partij zeker: de klok kan aflopen, { $falls }.
+verdict-cannot-be-saved = Je kunt niets doen wat de partij zeker redt: de klok kan aflopen, { $falls }.
 verdict-keep = { $said } Vul bij, zodat de klok het tot dan volhoudt: { $refills }.
 verdict-refill = { $amount } uiterlijk { $by }
 verdict-then = { $refills }, daarna { $next }
@@ -253,7 +253,7 @@ gallery-use-of = { $view ->
     [lesson] Eén regel om te proberen
    *[other] Elk speeltempo
 }
-gallery-view = Wat te tonen
+gallery-view = Wat je toont
 gallery-options = Opties
 gallery-which = Dit kan meer dan één ding betekenen. Wat bedoel je?
 gallery-shows = Op het bord
@@ -271,12 +271,12 @@ gallery-copy = Kopiëren
 gallery-copied = Gekopieerd.
 gallery-not-copied = De browser stond kopiëren niet toe. Selecteer de tekst en kopieer die met de hand.
 gallery-host = Op je eigen server
-gallery-host-how-1 = Kopieer alle bestanden van deze site naar een map van jou. Elke statische host is goed; er draait daar niets.
+gallery-host-how-1 = Kopieer alle bestanden van deze site naar een eigen map. Elke statische host is goed; er draait daar niets.
 gallery-host-how-2 = Open deze pagina in die map: de regels om te kopiëren hebben dan jouw adres.
 gallery-host-how-3 = Stuurt je site een Content-Security-Policy, sta die map dan toe bij script-src en frame-src.
 gallery-notes = Goed om te weten
 gallery-notes-are-1 = Het kader volgt de hoogte van de inhoud, attributen veranderen het meteen, en het meldt gebeurtenissen.
-gallery-notes-are-2 = Een pagina kan meerdere weergaven hebben. Elke laadt alleen wat ze toont, en pas als ze bijna in beeld komt.
+gallery-notes-are-2 = Een pagina kan meerdere weergaven hebben. Elke weergave laadt alleen wat te zien is, en pas vlak voordat ze in beeld komt.
 gallery-notes-are-3 = Het kader is afgeschermd: het kan je pagina niet lezen en bewaart niets op het apparaat.
 gallery-notes-are-4 = Licht of donker volgt het apparaat van de lezer, en de taal de browser, tenzij je zelf kiest.
 gallery-start-hint = Het toernooi begint om 00:00 UTC.
@@ -308,7 +308,7 @@ gallery-hint = { $parameter ->
 }
 gallery-value = { $parameter ->
     [theme] { $value ->
-        [system] Zoals het apparaat
+        [system] Zoals apparaat
         [light] Licht
         [dark] Donker
         [contrast] Hoog contrast

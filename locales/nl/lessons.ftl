@@ -21,9 +21,9 @@ tb-blocks-3-asks = Waar komt de tijd voor de volgende dagen vandaan?
 tb-blocks-3-a = Alleen van de klok
 tb-blocks-3-a-why = De bank wacht tot je er tijd van naar de klok brengt.
 tb-blocks-3-b = Eerst van de bank
-tb-blocks-3-b-why = Niemand denkt met de bank: die tijd moet eerst naar de klok.
+tb-blocks-3-b-why = De bank zelf loopt niet: die tijd moet eerst naar de klok.
 tb-blocks-3-c = Om de beurt van klok en bank
-tb-blocks-3-c-why = Alleen de klok loopt; de bank vult die enkel bij.
+tb-blocks-3-c-why = Alleen de klok loopt; de bank vult hem slechts bij.
 tb-blocks-4-says = De bank gebruik je zoals je wilt: je kunt op elk moment tijd naar de klok brengen, voor zover die erop past.
 tb-blocks-4-asks = Vul de klok uit de bank.
 tb-blocks-4-done = De klok toont weer 50 dagen, en de bank heeft er 40. Samen is het evenveel als eerst.
@@ -286,8 +286,8 @@ tb-after-50-5-a = 6 d 06:00:00
 tb-after-50-5-a-why = Dan zou er een increment van 5 dagen bij komen, en dat is er niet meer.
 tb-after-50-5-b = Een seconde minder dan 1 d 06:00:00
 tb-after-50-5-b-why = Twintig zetten van precies 1 d 06:00:00 kosten alle 25 dagen, en een klok op nul heeft verloren.
-tb-after-50-5-c = Zo lang als tevoren
-tb-after-50-5-c-why = Tevoren leverde elke zet 5 dagen op.
+tb-after-50-5-c = Zo lang als daarvoor
+tb-after-50-5-c-why = Daarvoor leverde elke zet 5 dagen op.
 tb-after-50-6-says = 25 dagen, en een partij die doorgaat.
 tb-after-50-6-asks = Doe vijf zetten en houd minstens 20 dagen over.
 tb-after-50-6-done = Met minder dan een dag per zet is de klok genoeg voor een lang eindspel.
@@ -296,7 +296,7 @@ tb-after-50-7-asks = Wanneer zorg je daarvoor?
 tb-after-50-7-a = Vóór zet 50
 tb-after-50-7-a-why = Elke zet die sneller is dan het increment, houdt tijd over, en die blijft helemaal van jou.
 tb-after-50-7-b = Bij zet 51
-tb-after-50-7-b-why = Vanaf dan gaat er alleen tijd af.
+tb-after-50-7-b-why = Vanaf dan gaat er alleen nog tijd af.
 tb-after-50-7-c = Helemaal niet: elk toernooi heeft een reserve
 tb-after-50-7-c-why = Zonder de optie van regel 9 worden klokken nooit gereset.
 tb-after-50-8-says = Beide spelers hebben in totaal een vaste hoeveelheid tijd.
@@ -313,9 +313,9 @@ tb-after-50-8-c-why = Er is geen arbitrage vanwege een datum; met de blokken van
 tb-protection-title = SDP en GT
 tb-protection-aim = Wat een organisator kan toestaan als alle tijd bijna op is.
 tb-protection-1-says =
-    Met regel 9 kan een organisator sudden-deathbescherming (SDP) van 1 tot 5 dagen kiezen; de oude tekst kent gegarandeerde tijd (GT) van 3. Nu is het opgeschort: het geldt alleen als je toernooi dat zegt.
+    Met regel 9 kan een organisator sudden-deathbescherming (SDP) van 1 tot 5 dagen kiezen; de oude tekst kent gegarandeerde tijd (GT) van 3. De huidige schort dit op: het geldt alleen als je toernooi dat zegt.
 
-    Het helpt pas “na zet 50”: hier vanaf zet 51, de lezing die minder belooft. Of vanaf 50, als het toernooi dat zegt.
+    Het helpt pas “na zet 50”: hier vanaf eigen zet 51, wat minder belooft. Of al bij 50, als je toernooi dat zegt.
 tb-protection-2-says = Eerst zonder: zet 53, twee dagen op de klok, bank leeg.
 tb-protection-2-asks = Denk een dag of langer na en doe dan een zet.
 tb-protection-2-done = Wat over is, is alles. Zonder de optie wordt een klok nooit gereset.
@@ -486,7 +486,7 @@ tb-event-aim = Hoe uit de duur de drie blokken volgen.
 tb-event-1-says =
     Een organisator kiest een begin en een maximale duur. De rest volgt: de einddatum en de drie blokken.
 
-    Verschuif de schuif. De balk toont alle tijd van een speler: klok, 50 incrementen, bank.
+    Versleep de schuif. De balk toont alle tijd van een speler: klok, 50 incrementen, bank.
 tb-event-2-says = Onder een bepaalde duur kan een toernooi niet voor rating tellen.
 tb-event-2-asks = Kondig het kortste toernooi aan dat voor rating kan tellen.
 tb-event-2-done = 302 dagen. Een aangekondigd toernooi van die duur had 51 dagen in de bank in plaats van de 50 uit de tabel.
@@ -534,9 +534,9 @@ tb-event-8-c-why = Een toernooi eindigt zoveel dagen na het begin, wat de kalend
 course-double-flag-title = De dubbele vlag
 course-double-flag-aim = Een remisestelling gaat niet meer verloren door trage handen: in tijdnood kun je nog remise houden.
 
-## De dubbele vlag: Tijdnoodgevechten
+## De dubbele vlag: Tijdnoodduels
 
-df-scramble-title = Tijdnoodgevechten
+df-scramble-title = Tijdnoodduels
 df-scramble-aim = Verlies een remisestelling op tijd, zie waarom, en houd dezelfde stelling remise.
 df-scramble-1-says = Koning en toren tegen koning en toren. Als de andere kant niet grof blundert, komt hier niemand verder, en niemand kan het einde van de partij afdwingen.
 df-scramble-1-asks = Wat hoort de uitslag te zijn?
@@ -548,7 +548,7 @@ df-scramble-1-c = Winst voor wie meer tijd over heeft
 df-scramble-1-c-why = Tijd over kan helpen om goede zetten te vinden. Hier valt er niets te vinden.
 df-scramble-2-says = Guillotine: elke kant heeft 20 seconden voor alle resterende zetten. Zwart antwoordt meteen en houdt nooit op. De klokken starten met je eerste zet.
 df-scramble-2-asks = Speel met wit tot er een vlag valt.
-df-scramble-2-done = In een remisestelling is een vlag gevallen. Volgens de gewone regels heeft de eigenaar verloren.
+df-scramble-2-done = In een remisestelling is een vlag gevallen. Volgens de gewone regels heeft die kant verloren.
 df-scramble-3-says = De stelling veranderde nooit van aard. De klok wel: die bood een nieuwe manier om te winnen.
 df-scramble-3-asks = Wat besliste deze partij?
 df-scramble-3-a = De betere stelling
@@ -565,7 +565,7 @@ df-scramble-4-b = Bij de arbiter
 df-scramble-4-b-why = De arbiter past de regels toe, en volgens deze regels telt een gevallen vlag.
 df-scramble-4-c = Bij de regels
 df-scramble-4-c-why = Met een vaste tijd en zetten die je kunt terugdraaien, hoort winnen op tijd bij het spel.
-df-scramble-5-says = Een increment, zeg 30 seconden per zet, maakt een einde aan het gevecht: niemand hoeft door zijn tijd heen te raken. Maar dan eindigt ook niets de partij.
+df-scramble-5-says = Een increment, zeg 30 seconden per zet, maakt een einde aan het tijdnoodduel: niemand hoeft door zijn tijd heen te raken. Maar dan is er ook niets wat de partij beëindigt.
 df-scramble-5-asks = Wat hebben de regels naast het increment nodig?
 df-scramble-5-a = Langere incrementen
 df-scramble-5-a-why = Hoe meer erbij komt, hoe langer een doelloze partij kan duren.
@@ -577,7 +577,7 @@ df-scramble-6-says =
     De dubbele vlag deelt de tijd in tweeën. Hoofdtijd is om te winnen. Is die op, dan valt de eerste vlag en begint de extra tijd: genoeg voor elke zet, maar alleen om remise te houden.
 
     Hebben beide kanten hun hoofdtijd verbruikt, dan is de partij remise.
-df-scramble-7-says = Dezelfde stelling. Elke kant heeft 20 seconden hoofdtijd, daarna 30 seconden extra tijd met tot 5 erbij voor elke zet. Zwart heeft nu geen reden om te haasten.
+df-scramble-7-says = Dezelfde stelling. Elke kant heeft 20 seconden hoofdtijd, daarna 30 seconden extra tijd, met per zet hoogstens 5 erbij. Zwart heeft nu geen reden om zich te haasten.
 df-scramble-7-asks = Speel met wit en houd remise.
 df-scramble-7-done = Remise, op de klok zoals op het bord.
 df-scramble-8-says = Je had altijd minstens 5 seconden voor een zet. De hoofdtijd van zwart liep al die tijd door.
@@ -594,7 +594,7 @@ df-scramble-8-c-why = Snelheid stelt alleen het moment uit waarop ook de eerste 
 df-first-flag-title = De eerste vlag
 df-first-flag-aim = Laat een eerste vlag vallen, zie wat dat betekent, en houd remise.
 df-first-flag-1-says =
-    Bij de dubbele vlag wordt de tijd in twee delen afgesproken. “15 df60/10” is 15 minuten hoofdtijd; daarna 60 seconden extra tijd, met tot 10 erbij voor elke zet.
+    Bij de dubbele vlag wordt de tijd in twee delen afgesproken. “15 df60/10” is 15 minuten hoofdtijd; daarna 60 seconden extra tijd, met per zet hoogstens 10 erbij.
 
     In deze lessen zijn de hoofdtijden kort, zodat je niet hoeft te wachten.
 df-first-flag-2-says = Elke kant heeft 10 seconden hoofdtijd. Start de klok door de helft van zwart in te drukken, zoals aan tafel.
@@ -608,7 +608,7 @@ df-first-flag-3-b = Remise
 df-first-flag-3-b-why = Extra tijd is er om remise te houden.
 df-first-flag-3-c = Niets, de partij is verloren
 df-first-flag-3-c-why = Pas de tweede vlag verliest: als ook de extra tijd op is.
-df-first-flag-4-says = De eerste vlag valt midden in lang nadenken.
+df-first-flag-4-says = De eerste vlag valt terwijl een speler lang nadenkt.
 df-first-flag-4-asks = Wanneer begint de extra tijd?
 df-first-flag-4-a = Meteen
 df-first-flag-4-a-why = De klok loopt door in dezelfde beurt. Niemand hoeft in te drukken of te claimen.
@@ -726,7 +726,7 @@ df-bonus-8-c-why = En wie ervoor meer had, heeft erna niet minder.
 
 df-results-title = Uitslagen: wie nog kan winnen
 df-results-aim = Mat in hoofdtijd en in extra tijd, en weten wat elk einde waard is.
-df-results-1-says = De eerste vlag van wit staat nog. Mat in hoofdtijd wint, zoals altijd.
+df-results-1-says = De eerste vlag van wit is nog niet gevallen. Mat in hoofdtijd wint, zoals altijd.
 df-results-1-asks = Win met wit voordat de eerste vlag valt.
 df-results-1-done = Mat in hoofdtijd: wit wint.
 df-results-2-says = De eerste vlag van zwart is gevallen, die van wit niet. Zwart heeft één reglementaire zet.
@@ -734,7 +734,7 @@ df-results-2-asks = Wacht daarop en zet mat.
 df-results-2-done = Wie nog hoofdtijd heeft, kan op het bord nog winnen.
 df-results-3-says = Nu is wit in extra tijd, met hetzelfde mat voor het grijpen.
 df-results-3-asks = Zet mat.
-df-results-3-done = Mat, en toch remise: in extra tijd kun je houden, niet winnen.
+df-results-3-done = Mat, en toch remise: in extra tijd kun je remise houden, niet winnen.
 df-results-4-says = Wit is in extra tijd, zwart heeft nog hoofdtijd. Wit geeft op.
 df-results-4-asks = Wat is de uitslag?
 df-results-4-a = Remise
@@ -780,7 +780,7 @@ df-claim-2-done = Geclaimd: de partij is remise.
 df-claim-3-says = Zwart is in extra tijd en wit niet.
 df-claim-3-asks = Mag zwart claimen?
 df-claim-3-a = Ja, als zwart aan zet is
-df-claim-3-a-why = Zwart mag houden, en wit beslist. Anders was na een eerste vlag geen partij meer te winnen.
+df-claim-3-a-why = Zwart mag remise houden, en wit beslist. Anders was na een eerste vlag geen partij meer te winnen.
 df-claim-3-b = Ja, als wit niet verder komt
 df-claim-3-b-why = Verder komen doet hier niet ter zake: de hoofdtijd van wit beëindigt de poging.
 df-claim-3-c = Nee
@@ -816,7 +816,7 @@ df-claim-7-b-why = Op het bord misschien. Maar de eerste vlag van de tegenstande
 df-bullet-title = Van bullet tot klassiek
 df-bullet-aim = Wat de dubbele vlag doet met één minuut, en met negentig.
 df-bullet-1-says = Bullet: één of twee minuten voor de hele partij, guillotine.
-df-bullet-1-asks = Wat wordt een partij met nog een paar seconden?
+df-bullet-1-asks = Wat wordt er van een partij met nog maar een paar seconden?
 df-bullet-1-a = De betere speler wint toch
 df-bullet-1-a-why = Vaak genoeg de snellere, met zetten die geen nadenken vragen.
 df-bullet-1-b = Een parodie op schaken
@@ -831,18 +831,18 @@ df-bullet-3-asks = Helpen snelle, zinloze zetten?
 df-bullet-3-a = Nee
 df-bullet-3-a-why = Zijn beide eerste vlaggen gevallen, dan is het remise. Een verrassende aanval is een betere poging.
 df-bullet-3-b = Ja, de andere vlag kan eerst vallen
-df-bullet-3-b-why = Dan is de tegenstander alleen in extra tijd, met 5 seconden voor elke zet.
+df-bullet-3-b-why = Dan komt de tegenstander alleen in extra tijd, met 5 seconden voor elke zet.
 df-bullet-3-c = Ja, ze leveren bonussen op
 df-bullet-3-c-why = Hoofdtijd heeft geen bonus.
 df-bullet-4-says = Speel de dubbele vlag sneller en sneller: een minuut, een halve minuut, tien seconden.
 df-bullet-4-asks = Wat wordt er van de partijen?
-df-bullet-4-a = Het worden tijdnoodgevechten
+df-bullet-4-a = Het worden tijdnoodduels
 df-bullet-4-a-why = Met haasten valt er niets te winnen.
 df-bullet-4-b = Wit wint vaker
 df-bullet-4-b-why = Niets aan de klok bevoordeelt een kant.
 df-bullet-4-c = Ze worden vaker remise
 df-bullet-4-c-why = Met te weinig tijd kan niemand winnen, maar het blijft schaken.
-df-bullet-5-says = Klassiek: “90/40, 15 df300/30” is 90 minuten voor 40 zetten, daarna nog 15 minuten hoofdtijd. Daarachter zijn er 5 minuten extra tijd met tot 30 seconden voor elke zet.
+df-bullet-5-says = Klassiek: “90/40, 15 df300/30” is 90 minuten voor 40 zetten, daarna nog 15 minuten hoofdtijd. Daarachter zijn er 5 minuten extra tijd, met per zet hoogstens 30 seconden erbij.
 df-bullet-6-says = Dezelfde vorm, maar kort: 5 seconden voor 40 zetten. Start de klok van wit.
 df-bullet-6-asks = Laat de eerste periode van wit aflopen.
 df-bullet-6-done = Dit is geen eerste vlag: wit haalde de 40 zetten niet en heeft op tijd verloren.
@@ -911,7 +911,7 @@ course-article-6-aim = Beslecht een geschil aan het bord voordat de arbiter komt
 
 article-6-1-title = 6.1: De schaakklok
 article-6-1-aim = Twee tijdaanduidingen waarvan er maar één loopt, en wat een vlagval is.
-article-6-1-1-says = Geschillen aan het bord gaan vaak over de klok: wie indrukte, wiens vlag het eerst viel, wie de klok mag stilzetten. Artikel 6 beantwoordt ze. Het begint met de klok zelf: twee tijdaanduidingen, zo verbonden dat er maar één kan lopen. Probeer beide kanten: vóór de partij werkt alleen indrukken door zwart.
+article-6-1-1-says = Geschillen gaan vaak over de klok: wie indrukte, wiens vlag het eerst viel, wie de klok mag stilzetten. Artikel 6 beantwoordt ze. Het begint met de klok zelf: twee tijdaanduidingen, zo verbonden dat er maar één tegelijk kan lopen. Probeer beide kanten: vóór de partij werkt alleen indrukken door zwart.
 article-6-1-2-says = Drukt zwart voor het eerst in, dan start de klok van wit. Vanaf dan zet indrukken steeds de ene tijd stil en start de andere.
 article-6-1-2-asks = Start de klok van wit en laat daarna die van zwart lopen.
 article-6-1-2-done = De tijd van wit staat stil en die van zwart loopt: één keer indrukken doet allebei.
@@ -933,7 +933,7 @@ article-6-1-4-c = De hand waarmee wit indrukt
 article-6-1-4-c-why = Daarover gaat 6.7. Hier is “klok” een van de twee tijdaanduidingen.
 article-6-1-5-says = “Vlagval” betekent dat de toegekende bedenktijd van een speler is verstreken. Wit heeft nog tien seconden.
 article-6-1-5-asks = Laat een vlag vallen.
-article-6-1-5-done = Op precies nul is de vlag gevallen: het teken staat bij de kant die geen tijd meer heeft. Geeft de arbiter die kant tijd, dan staat de vlag weer.
+article-6-1-5-done = Op precies nul is de vlag gevallen: het teken staat bij de kant die geen tijd meer heeft. Geeft de arbiter die kant tijd, dan gaat de vlag weer omhoog.
 article-6-1-6-says = Sommige klokken hebben een vlaggetje dat valt, andere tonen een teken.
 article-6-1-6-asks = Wat betekent “vlagval”?
 article-6-1-6-a = De arbiter zegt dat de tijd om is
@@ -1086,7 +1086,7 @@ article-6-5-5-b = Er wordt geen klok gestart
 article-6-5-5-b-why = Het begin hangt van de tijd af, niet van wie er is.
 article-6-5-5-c = De klok van wie het laatst komt, wordt gestart
 article-6-5-5-c-why = Het is de klok van wit, wie er ook het eerst komt.
-article-6-5-6-says = In een partij zonder vastgesteld begin brengt zwart door in te drukken de klok van wit op gang.
+article-6-5-6-says = In een partij zonder vastgesteld begin brengt zwart door in te drukken de klok van wit in gang.
 article-6-5-6-asks = Is dat een zet?
 article-6-5-6-a = Ja, de eerste van zwart
 article-6-5-6-a-why = Wit zet het eerst, en hiervoor wordt niets geteld.
@@ -1141,7 +1141,7 @@ article-6-6-8-done = Indrukken zegt wanneer iemand kwam, en maakt het niet vroeg
 
 article-6-7-title = 6.7: De klok indrukken
 article-6-7-aim = Wanneer een zet voltooid is, welke hand indrukt, en hoe je met de klok omgaat.
-article-6-7-1-says = Eerst komt de zet op het bord; dan zet de speler de eigen klok stil en brengt zo die van de tegenstander op gang. Pas nu is de zet voltooid.
+article-6-7-1-says = Eerst komt de zet op het bord; dan zet de speler de eigen klok stil en brengt zo die van de tegenstander in gang. Pas nu is de zet voltooid.
 article-6-7-1-asks = Start de klok van wit en voltooi voor elke kant één zet.
 article-6-7-1-done = Elke keer indrukken voltooide een zet, en de klok gaf er drie seconden voor.
 article-6-7-2-says = Wit heeft gezet en het stuk losgelaten; de partij is daarmee niet afgelopen. Voordat wit indrukt, valt de vlag van wit.
@@ -1253,7 +1253,7 @@ article-6-9-6-b = Of de tegenstander mat kan afdwingen
 article-6-9-6-b-why = Naar afdwingen wordt niet gevraagd.
 article-6-9-6-c = Of de tegenstander door enige reeks reglementaire zetten kan matzetten
 article-6-9-6-c-why = Zelfs bij het onhandigste tegenspel, zoals deze uitgave het zegt.
-article-6-9-7-says = Wat er is veranderd: “het onhandigste tegenspel” is weg, maar de regel is gelijk. Elke mogelijke reeks reglementaire zetten beslist nog. En een stelling waarin geen kant meer kan matzetten, zoals achter vaste pionnen, beëindigt de partij meteen (5.2): een vlag die later valt, verliest die niet.
+article-6-9-7-says = Wat er is veranderd: “het onhandigste tegenspel” is weg, maar de regel is dezelfde. Elke mogelijke reeks reglementaire zetten beslist nog. En een stelling waarin geen kant meer kan matzetten, zoals achter geblokkeerde pionnen, beëindigt de partij meteen (5.2): een vlag die later valt, verliest die niet.
 
 ## FIDE, artikel 6: 6.10: Wat de klok toont
 
@@ -1346,7 +1346,7 @@ article-6-12-3-b = Zwart, die moest wachten
 article-6-12-3-b-why = Geen van beide spelers beslist het.
 article-6-12-3-c = De arbiter
 article-6-12-3-c-why = De arbiter beslist wanneer de partij wordt hervat.
-article-6-12-4-says = Wit is in tijdnood en wil even tot rust komen.
+article-6-12-4-says = Wit is in tijdnood en zou even tot rust willen komen.
 article-6-12-4-asks = Mag wit daarvoor de klokken stilzetten?
 article-6-12-4-a = Nee
 article-6-12-4-a-why = Alleen om de hulp van de arbiter in te roepen. Nu wordt stilzetten zonder geldige reden bestraft.
@@ -1405,7 +1405,7 @@ article-6-13-5-c = Twee minuten
 article-6-13-5-c-why = Zo is het bij langere speeltempo’s; in rapid en blitz is het er één.
 article-6-13-6-says = Wit is één keer bestraft en heeft nu nog een onreglementaire zet voltooid.
 article-6-13-6-asks = Zet de klokken stil en bestraf de zet zoals de huidige regels zeggen.
-article-6-13-6-done = De tweede onreglementaire zet verliest. Het was remise als zwart door geen enkele reeks reglementaire zetten kon matzetten, en na een geconstateerde vlagval beslist hij niets (6.9).
+article-6-13-6-done = De tweede onreglementaire zet verliest. Het zou remise zijn als zwart door geen enkele reeks reglementaire zetten kon matzetten, en na een geconstateerde vlagval beslist hij niets (6.9).
 
 ## FIDE, artikel 6: 6.14: Schermen en tellers
 

@@ -26,10 +26,10 @@ choose-group = { $group ->
    *[other] Overige
 }
 choose-group-hint = { $group ->
-    [bullet] minder dan 3 min
+    [bullet] onder 3 min
     [blitz] tot 10 min
-    [rapid] meer dan 10, minder dan 60 min
-    [classical] 60 min en meer
+    [rapid] boven 10, onder 60 min
+    [classical] vanaf 60 min
     [tournament] meerdere perioden
     [double-flag] eerst voor winst, dan voor remise
     [delay] de klok wacht
@@ -40,7 +40,7 @@ choose-group-hint = { $group ->
 ## Eerdere partijen
 
 games-none = Hier komt elke partij die je op dit apparaat begint, met de uitslag, de tijd per zet van elke speler en het verloop.
-games-none-do = Een partij spelen
+games-none-do = Partij spelen
 games-unfinished = niet beëindigd
 games-moves = { $n ->
     [one] 1 zet
@@ -71,7 +71,7 @@ games-continue-it = Terug naar de tafel
 games-both-flags = Beide vlaggen gevallen
 games-enter-result = Uitslag invoeren
 games-take-up = Verderspelen
-games-take-up-sure = Naar deze partij wisselen
+games-take-up-sure = Naar deze partij gaan
 games-take-up-replaces = Er is nog een andere partij op tafel. Die gaat naar de eerdere partijen, waar je kunt verderspelen.
 games-open-another = Andere partij openen
 games-again = Nog eens met dit speeltempo
@@ -119,7 +119,7 @@ settings-set-aside = Apart gezet
 settings-set-aside-hint = Dit kon niet worden gelezen. Het blijft ongewijzigd bewaard.
 settings-export-as-is = Ongewijzigd exporteren
 settings-discard-sure = Definitief ver{"\u00AD"}wijderen
-settings-nothing-kept = De browser slaat hier niets op: partijen blijven tot de pagina wordt gesloten.
+settings-nothing-kept = De browser slaat hier niets op: partijen verdwijnen als de pagina wordt gesloten.
 settings-look-hint = Licht, donker of het sterkste contrast
 settings-clock = Klok
 settings-clock-hint = Hoe de helften op tafel liggen
@@ -149,8 +149,8 @@ make-mode-hint = { $mode ->
     [delay] wacht eerst
     [bronstein] geeft terug
     [byo-yomi] laatste perioden
-    [canadian] blokken zetten
-    [hourglass] tijd wisselt
+    [canadian] zetten in blokken
+    [hourglass] naar de ander
     [double-flag] extra voor remise
     [per-move] steeds evenveel
    *[upcount] zonder vlag
@@ -164,14 +164,14 @@ make-add-period = Periode toevoegen
 make-remove-period = Deze periode weghalen
 make-options = Opties
 make-same = Voor beide kanten gelijk
-make-first-bonus = Beginnen met het eerste increment, zoals de klokken van de FIDE
-make-first-bonus-hint = 60+30 begint bij 1:00:30, zoals gewoon is bij toernooien van de FIDE.
+make-first-bonus = Beginnen met het eerste increment, zoals bij FIDE-klokken
+make-first-bonus-hint = 60+30 begint bij 1:00:30, zoals gebruikelijk bij FIDE-toernooien.
 make-starts-in = Automatische start over
-make-starts-in-hint = Minuten of h:mm:ss. Laat leeg als zwart met indrukken start.
+make-starts-in-hint = Minuten of h:mm:ss. Laat leeg om te starten als zwart indrukt.
 make-default-time = Wachttijd
 make-default-time-hint = minuten of h:mm:ss
 make-freeze = Als een vlag valt
-make-freeze-usual = zoals gewoon in deze modus
+make-freeze-usual = gebruikelijk in deze modus
 make-freeze-yes = beide klokken staan stil
 make-freeze-no = de klokken lopen door
 make-noted = Een gevallen vlag telt
@@ -191,7 +191,7 @@ make-save-as = Opslaan als …
 make-save = Opslaan
 make-play = Spelen
 make-rule-gives = Levert op, in seconden
-make-rule-left = met zoveel resterende tijd
+make-rule-left = bij zoveel resttijd
 make-decimal = ,
 make-double-flag = Is de hoofdtijd op, dan valt de eerste vlag en begint de extra tijd: genoeg om de partij te houden, niet om te winnen.
 make-period = Periode { $number }
@@ -291,13 +291,13 @@ control-then-other = { $again ->
     [true] {"; dan "}
    *[false] {"; daarna "}
 }
-control-shared = , +{ EXACT($bonus) } voor elke zet
+control-shared = , +{ EXACT($bonus) } per zet
 
 ## Waarvoor een periode geldt, na haar tijd
 
 span-repeated = { $n ->
-    [1] {" "}voor elke zet
-   *[other] {" "}voor elke { $n } zetten
+    [1] {" "}per zet
+   *[other] {" "}per { $n } zetten
 }
 span-moves = { $n ->
     [one] {" "}voor { $n } zet
@@ -315,23 +315,23 @@ period-main = { $time }{ $span }, { $again ->
    *[false] daarna
 }{" "}
 period-sudden-death = { $time }{ $span }
-period-increment = { $time }{ $span }, +{ EXACT($bonus) } voor elke zet
+period-increment = { $time }{ $span }, +{ EXACT($bonus) } per zet
 period-delay = { $time }{ $span }, en de klok wacht { EXACT($delay) } vóór elke zet
 period-bronstein = { $time }{ $span }, en krijgt terug wat een zet kostte, tot { EXACT($delay) }
 period-byo-yomi = { $count ->
-    [one] 1 periode van { EXACT($each) }, alleen verloren als die op is
-   *[other] { $count } perioden van { EXACT($each) }, alleen verloren als ze op zijn
+    [one] 1 periode van { EXACT($each) }, pas verloren als die op is
+   *[other] { $count } perioden van { EXACT($each) }, pas verloren als ze op zijn
 }
 period-canadian = { $n ->
-    [1] { EXACT($time) } voor elke zet
-   *[other] { EXACT($time) } voor elke { $n } zetten
+    [1] { EXACT($time) } per zet
+   *[other] { EXACT($time) } per { $n } zetten
 }
 period-hourglass = { $time }, en wat de ene speler verbruikt, krijgt de ander
 period-upcount = { $time }, en daarna telt de klok op; er valt geen vlag
 period-double-flag = { $time }{ $span }, { $again ->
     [true] dan
    *[false] daarna
-} { EXACT($extra) } om remise te houden, +{ EXACT($bonus) } voor elke zet{ $rule ->
+} { EXACT($extra) } om remise te houden, +{ EXACT($bonus) } per zet{ $rule ->
     [truncated] {""}
    *[other] , minder als er veel over is
 }, tot { EXACT($extra) }

@@ -18,11 +18,11 @@ turn-to-move = Zet { $number }, { $side ->
     [true] , schaak
    *[false] {""}
 }
-turn-press-now = { names-color }: voltooi de zet met de klok
+turn-press-now = { names-color }: druk in om de zet te voltooien
 
 ## Om voor te lezen
 
-spoken-press-to-complete = Druk de klok in om te voltooien.
+spoken-press-to-complete = Druk de klok in om de zet te voltooien.
 spoken-first-flag = { $side ->
     [white] De eerste vlag van wit is gevallen. Wit heeft extra tijd om remise te houden. Zwart mag remise claimen.
    *[black] De eerste vlag van zwart is gevallen. Zwart heeft extra tijd om remise te houden. Wit mag remise claimen.
@@ -42,7 +42,7 @@ moves-last = Einde van de variant
 moves-before-first = beginstelling
 moves-after = Na { $san }
 moves-write = Zet typen
-moves-enter = Zetten
+moves-enter = Zet doen
 
 ## Wat je aan het bord kunt doen
 
@@ -91,7 +91,7 @@ claims-was-wrong = De claim was onterecht, de partij gaat door. { $event }.
 setup-fen = Stelling (FEN)
 setup-castles-as-chess960 = De rokade gaat hier zoals in Chess960.
 setup-over-there = In deze stelling is de partij al afgelopen.
-setup-standard = Beginopstelling
+setup-standard = Begin{"\u00AD"}opstelling
 setup-chess960 = Chess960 loten
 setup-clear = Bord leegmaken
 setup-pieces = Stukken
@@ -100,9 +100,9 @@ setup-turn = Aan zet
 setup-pressing = De klok wordt ingedrukt
 setup-by-move = door de zet
 setup-by-hand = met de hand (6.7)
-setup-claiming = Claim van driemaal dezelfde stelling en van 50 zetten
-setup-claims-shown = het bord toont het
-setup-claims-judged = claim wordt beoordeeld (9.5)
+setup-claiming = Claims: driemaal dezelfde stelling en 50 zetten
+setup-claims-shown = door het bord getoond
+setup-claims-judged = geclaimd, dan beoordeeld (9.5)
 
 ## Of een kant nog zou kunnen matzetten (6.9)
 
@@ -129,18 +129,18 @@ winning-verdict = { $verdict ->
         }.
     }
     [cannot] { $why ->
-        [mated] { names-color } is zelf mat.
+        [mated] { names-color } staat zelf mat.
         [stalemate] { names-color } kan niet matzetten: het is pat.
         [bare-king] { names-color } kan niet matzetten: alleen de koning is over.
         [material] { names-color } kan met deze stukken niet matzetten, waar ze ook staan.
         [exhausted] { names-color } kan niet matzetten: { $positions ->
             [one] de enige stelling die nog kan ontstaan, is geen mat
-           *[other] van alle { $positions } stellingen die nog kunnen ontstaan, is er geen een mat
+           *[other] van alle { $positions } stellingen die nog kunnen ontstaan, is er niet één mat
         }{ $locked ->
             [true] , want de pionnen zitten voorgoed vast
            *[false] {""}
         }.
-       *[proved] { names-color } kan door geen enkele reeks reglementaire zetten matzetten: daar is een bewijs van.
+       *[proved] { names-color } kan door geen enkele reeks reglementaire zetten matzetten: het zoekprogramma heeft er een bewijs van.
     }
    *[undetermined] Het is niet beslist of { $side ->
         [white] wit
@@ -170,7 +170,7 @@ wrong-typed = { $problem ->
     [not-a-move] “{ $text }” is geen zet. Probeer exd5 of g1f3.
     [null-move] Een speler kan geen beurt overslaan.
     [ambiguous] Meerdere stukken kunnen dat: van { $squares }.
-    [needs-promotion] Zeg wat de pion wordt, zoals { $to }=Q.
+    [needs-promotion] Geef aan wat de pion wordt, zoals { $to }=Q.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}of{" "}
@@ -194,7 +194,7 @@ illegal-why = { $why ->
     [nothing-to-capture] Er is niets te slaan op { $square }.
     [king-in-check] Dan zou je eigen koning schaak staan.
     [promotion] Die promotie is niet mogelijk.
-    [castling-lost] Koning of toren heeft al gezet: geen rokade naar die kant.
+    [castling-lost] Koning of toren is al verplaatst: geen rokade naar die kant.
     [castling-blocked] Er staat iets in de weg van de rokade.
     [castling-in-check] Geen rokade als de koning schaak staat.
    *[castling-through-check] Geen rokade over een aangevallen veld.
@@ -216,7 +216,7 @@ fen-fault = { $kind ->
 }
 fen-kind = { $kind ->
     [too-long] de tekst is te lang voor een stelling
-    [missing] dit ontbreekt
+    [missing] ontbreekt
     [character] “{ $character }” betekent hier niets
     [rank-too-long] rij { $rank } heeft meer dan 8 velden
     [rank-too-short] rij { $rank } heeft maar { $squares ->

@@ -16,7 +16,7 @@ names-reason = { $reason ->
     [flag-without-mate] Vlag gevallen, mat onmogelijk
     [stalemate] Pat
     [dead-position] Dode stelling
-    [agreement] In onderling overleg
+    [agreement] Onderling overleg
     [repetition] Driemaal dezelfde stelling
     [fivefold-repetition] Vijfmaal dezelfde stelling
     [fifty-moves] 50-zettenregel
@@ -31,10 +31,10 @@ names-reason = { $reason ->
    *[mate-on-extra-time] Mat in extra tijd
 }
 names-offence = { $offence ->
-    [illegal-move] Onreglementaire zet
+    [illegal-move] Onregle{"\u00AD"}mentaire zet
     [press-without-move] Ingedrukt zonder zet
     [wrong-claim] Onterechte claim
-   *[clock-handling] Onjuist gebruik van de klok
+   *[clock-handling] Klok onjuist gebruikt
 }
 names-started = De klok is gestart
 names-flag-fell = { $side ->
@@ -187,7 +187,7 @@ face-claim-again = Druk nog eens
 ## Het paneel tussen de helften
 
 panel-paused = Pauze
-panel-begin = Partij beginnen
+panel-begin = Partij starten
 panel-stopped-by = Riep een speler de arbiter erbij?
 panel-by-nobody = Nee
 panel-go-back = Terug
@@ -198,7 +198,7 @@ panel-turn-to = { $side ->
    *[black] Paneel naar zwart draaien
 }
 panel-how-ended = Hoe liep het af?
-panel-reason-if-wished = Reden, als je wilt
+panel-reason-if-wished = Reden (optioneel)
 panel-rematch = Revanche, andere kleuren
 panel-again = Nog eens, zelfde kleuren
 panel-match-score = Match
@@ -249,9 +249,9 @@ panel-opponent-gets = { $side ->
     [white] Wit krijgt { $time }
    *[black] Zwart krijgt { $time }
 }
-panel-second-loses = { $player } is al bestraft voor een onreglementaire zet: een tweede verliest, of is remise als de tegenstander niet kan matzetten.
-panel-second-draws = { $player } is al bestraft voor een onreglementaire zet: een tweede is remise, want de tegenstander speelt in extra tijd en kan niet meer winnen.
-panel-not-taken-back = De straf telt, maar de klok kon van { $player } geen zet terugnemen. Wordt een zet vervangen, zet dan stelling en tijden met de hand goed (6.13).
+panel-second-loses = { $player } is al bestraft voor een onreglementaire zet: een tweede verliest de partij, of geeft remise als de tegenstander niet kan matzetten.
+panel-second-draws = { $player } is al bestraft voor een onreglementaire zet: een tweede geeft remise, want de tegenstander speelt in extra tijd en kan niet meer winnen.
+panel-not-taken-back = De straf telt, maar de klok kon van { $player } geen zet terugnemen. Wordt een zet vervangen, herstel dan stelling en tijden met de hand (6.13).
 panel-introduce = +5 s per zet voor beiden
 panel-moves = Zetten
 panel-moves-unit = { $n ->
@@ -286,7 +286,7 @@ panel-resign-still = { $side ->
     [white] Wit geeft toch op
    *[black] Zwart geeft toch op
 }
-panel-first-flag-hint = Zonder hoofdtijd is de eerste vlag gevallen en loopt de extra tijd. Met hoofdtijd staat de vlag weer op; is die verbruikt, dan is de extra tijd minstens de bonus.
+panel-first-flag-hint = Zonder hoofdtijd is de eerste vlag gevallen en loopt de extra tijd. Met hoofdtijd gaat de vlag weer omhoog; is die tijd verbruikt, dan is de extra tijd minstens de bonus.
 
 ## Een einde op het bord, zoals een speler het zegt
 
@@ -382,11 +382,11 @@ controls-expected = { $expected ->
     [smaller-number] geen klok kan zo’n groot getal tonen.
     [fewer-decimals] geen klok meet fijner dan een milliseconde.
     [unit] zet er s of min achter: het kan allebei zijn.
-    [time-or-moves] zeg wat de tijd is: 90min/40 of 40/90min.
+    [time-or-moves] geef aan wat de tijd is: 90min/40 of 40/90min.
     [bonus-or-period] schrijf +30s voor een increment of “, 30” voor nog een periode.
-    [bonus-for-all-or-last] zeg welke perioden het increment hebben: 90/40, 30 with 30s, of 90/40, 30+30.
+    [bonus-for-all-or-last] geef aan welke perioden het increment hebben: 90/40, 30 with 30s, of 90/40, 30+30.
     [first-move] met deze zet begint geen periode.
-    [period-end] zeg wanneer de periode ervoor eindigt: 90/40, 30 of 90/flag, 30.
+    [period-end] geef aan wanneer de periode ervoor eindigt: 90/40, 30 of 90/flag, 30.
     [continuation] hier hoort het einde, een komma met de volgende periode of wat een zet oplevert (+3, d5).
    *[period-without-bonus] elke periode heeft al een eigen increment.
 }
@@ -412,7 +412,7 @@ problem-of-period = { $problem ->
     [no-extra] Dit moet meer dan nul zijn.
     [count] Een getal van 1 tot 999.
     [moves] Een getal van 1 tot 999.
-    [not-last] Er volgt nog een periode: zeg wanneer deze eindigt.
+    [not-last] Er volgt nog een periode: geef aan wanneer deze eindigt.
     [endless-last] Na de laatste periode komt niets: die kan niet eindigen als de tijd om is.
     [hourglass-not-alone] Een zandloper is de enige periode, voor de hele partij.
     [upcount-not-last] Alleen de laatste periode kan optellen.
@@ -425,7 +425,7 @@ problem-of-field = { $field ->
     [length] { $error ->
         [empty] Hier ontbreekt een tijd.
         [negative] Een tijd kan niet negatief zijn.
-        [not-a-number] Dit is geen tijd. Voer 90, 2,5 of 1:30:00 in.
+        [not-a-number] Dit is geen tijd. Voer bijvoorbeeld 90 of 2,5 of 1:30:00 in.
         [wrong-unit] De eenheden zijn s, min en h.
         [above-59] Na een dubbele punt gaan minuten en seconden tot 59.
         [too-large] Een klok toont hoogstens 99:59:59.
@@ -563,7 +563,7 @@ restored-all = { restored-taken }{ $here ->
 
 ## Links naar pagina’s van andere onderdelen
 
-links-correspondence = Correspondentie
+links-correspondence = Correspon{"\u00AD"}dentie
 links-study = Partij bekijken
 links-winnability = Is winst nog mogelijk?
 links-look-at-it = Doorkijken
@@ -579,24 +579,24 @@ keys-piece = Naar het volgende stuk van de kant aan zet: koning (K), dame (Q), t
 keys-other-piece = Naar het volgende van de andere kant
 keys-rank = Naar rij 1 tot 8
 keys-file = Naar lijn a tot h
-keys-last = Laatste zet zeggen
-keys-goals = Zeggen waar het stuk heen kan
-keys-attackers = Zeggen wat het veld aanvalt
+keys-last = Laatste zet noemen
+keys-goals = Noemen waar het stuk heen kan
+keys-attackers = Noemen wat het veld aanvalt
 keys-position = Stelling voorlezen
 
 ## Fouten bij opslaan en laden
 
 faults-backup = { $fault ->
     [not-a-backup] Dit bestand is geen volledige back-up.
-    [newer-version] Deze back-up is van een nieuwere Zeitnot. Laad de nieuwere versie.
+    [newer-version] Deze back-up is van een nieuwere versie van Zeitnot. Laad die versie.
     [unknown-key] Deze back-up bevat iets wat Zeitnot niet kent: “{ $key }”. Er is niets teruggezet.
    *[sequence] Deze back-up bevat bij “{ $key }” een getal dat niet kan kloppen. Er is niets teruggezet.
 }
 
 ## De tweede kopie
 
-second-alone = Deze browser laat Zeitnot maar één kopie bewaren. Als de browser wordt afgebroken, kan de laatste minuut verloren gaan.
-second-unknown-after = De laatste opgeslagen vermelding van deze partij is van { $last }. Als de browser daarna is afgebroken, zijn latere vermeldingen verloren.
+second-alone = Deze browser laat Zeitnot maar één kopie bewaren. Als de browser plotseling wordt afgesloten, kan de laatste minuut verloren gaan.
+second-unknown-after = De laatste opgeslagen vermelding van deze partij is van { $last }. Als de browser daarna plotseling is afgesloten, zijn latere vermeldingen verloren.
 second-game-restored = { $from ->
     [some] De kopie van de browser was onvolledig. Deze partij is uit de tweede kopie teruggezet: alle vermeldingen van { $first } tot { $to }.
    *[none] De kopie van de browser was onvolledig. Deze partij is uit de tweede kopie teruggezet, tot { $to }.
@@ -620,7 +620,7 @@ second-apart = { $games ->
 }
 second-disputed = Hier verschillen de twee kopieën: { $places }. De eerste kopie geldt; de andere is apart gezet.
 second-refused = De tweede kopie past niet in de opslag van de browser. Sla een back-up op, verwijder eerdere partijen en laad daarna opnieuw.
-second-awaited = De tweede kopie heeft nog niet geantwoord. Ze kan latere vermeldingen hebben dan hier staan; die verschijnen zodra ze antwoordt.
+second-awaited = De tweede kopie heeft nog niet geantwoord. Misschien bevat die latere vermeldingen dan hier staan; ze verschijnen zodra er antwoord is.
 
 ## Hetzelfde in het kort, voor de balk van een lopende klok
 

@@ -8,9 +8,9 @@ names-color = { $side ->
 ## Een partij openen
 
 open-title = Partij bekijken
-open-teach = Plak een partij of open een PGN-bestand. Speel die na, probeer eigen zetten en voeg commentaar toe.
+open-teach = Plak een partij of open een PGN-bestand. Speel de partij na, probeer eigen zetten en voeg commentaar toe.
 open-paste = PGN of FEN
-open-paste-hint = Eén partij, meer partijen of een stelling.
+open-paste-hint = Eén partij, meerdere partijen of een stelling.
 open-open = Openen
 open-file = Uit een bestand
 open-empty-board = Leeg bord
@@ -34,7 +34,7 @@ games-chess960 = Chess960
 ## De zetten
 
 moves-none = Nog geen zetten. Verplaats een stuk op het bord.
-moves-passes = { names-color } slaat over
+moves-passes = { names-color } slaat een beurt over
 moves-left = Resttijd
 moves-took = Tijd voor deze zet
 

@@ -25,7 +25,7 @@ names-result = { $result ->
 }
 names-outcome = { $reason ->
     [checkmate] { names-result } przez mata
-    [resignation] { names-result } przez poddanie partii
+    [resignation] { names-result }: przeciwnik poddał partię
     [flag] { names-result } na czas
     [flag-without-mate] { names-result }: chorągiewka opadła, ale mat niemożliwy
     [stalemate] { names-result }: pat
@@ -76,8 +76,8 @@ spoken-running = { $time }, biegnie
 ## Strona główna
 
 home-ways = Co jeszcze
-home-start = Rozpocznij { $control }
-home-first-included = , pierwszy już w czasie
+home-start = Start: { $control }
+home-first-included = , pierwszy już doliczony
 home-go-on = Graj dalej
 home-controls = Tempa gry
 home-rate = { $rate ->
@@ -114,7 +114,7 @@ face-press-to-start = { $begins ->
    *[black] Uruchom zegar czarnych
 }
 face-waits-for-start = Ten zegar uruchamia przeciwnik
-face-tap-when-here = Naciśnij, aby zgłosić obecność
+face-tap-when-here = Naciśnij po przyjściu
 face-is-here = Obecność zgłoszona
 face-are-here = { $white ->
     [true] { $black ->
@@ -132,7 +132,7 @@ face-put-off = Przesuń start
 face-pause = Zatrzymaj
 face-menu = Menu
 face-change-control = Tempo gry
-face-first-included = pierwsze +{ SECONDS($bonus) } już w czasie
+face-first-included = pierwsze +{ SECONDS($bonus) } doliczone
 face-full-screen = Pełny ekran
 face-leave-full-screen = Zamknij pełny ekran
 face-swap-view = Białe na drugą stronę
@@ -168,8 +168,8 @@ face-flag-fell = { $side ->
     [white] Opadła chorągiewka białych
    *[black] Opadła chorągiewka czarnych
 }
-face-flag-first = Opadła pierwsza
-face-flag-second = Opadła druga
+face-flag-first = Opadła jako pierwsza
+face-flag-second = Opadła jako druga
 face-flag-down = Chorągiewka opadła
 face-claim-flag = Rekla{"\u00AD"}muj opad{"\u00AD"}nięcie
 face-note-flag = Stwierdź opad{"\u00AD"}nięcie
@@ -237,7 +237,7 @@ panel-rejection = { $rejection ->
     [is-stopped] Zegary są zatrzymane.
     [not-running] Żaden zegar nie biegnie.
     [is-running] Najpierw zatrzymaj zegary.
-    [flag-has-fallen] Chorągiewka opadła. Popraw czasy, cofnij lub zakończ partię.
+    [flag-has-fallen] Chorągiewka opadła. Popraw czasy, cofnij ostatni wpis lub zakończ partię.
     [no-flag-has-fallen] Żadna chorągiewka nie opadła: nie ma czego reklamować.
     [order-unknown] Obie chorągiewki opadły w nieznanej kolejności: partia toczy się dalej (6.11).
     [not-both-flags] To możliwe tylko wtedy, gdy obie chorągiewki opadły w nieznanej kolejności.
@@ -245,7 +245,7 @@ panel-rejection = { $rejection ->
     [not-away] Urządzenie było cały czas aktywne.
     [too-early-for-absence] Dopuszczalne spóźnienie jeszcze nie minęło.
     [no-scheduled-start] Start nie jest wyznaczony.
-    [is-present] Ten zawodnik jest na czas.
+    [is-present] Ta strona stawiła się na czas.
     [no-draw-to-claim] Nie ma podstaw do reklamowania remisu.
     [not-in-this-mode] Przy podwójnej chorągiewce tego nie ma.
     [no-increment] Przy klepsydrze i przy stałym czasie na ruch nie ma dodatku.
@@ -257,10 +257,10 @@ panel-rejection = { $rejection ->
 
 ## Rozpoczęcie z tempem gry
 
-controls-replaces-link = Na stole jest jeszcze partia. Rozpocząć { $control }? Tamta zostaje z całą grą we wcześniejszych partiach i można ją tam dokończyć.
+controls-replaces-link = Na stole jest jeszcze partia. Rozpocząć nową ({ $control })? Tamta trafi w całości do wcześniejszych partii i można ją tam dokończyć.
 controls-replaces-end = Rozpocznij nową partię
 controls-bad-link = Nie można użyć tempa gry z linku. { $text }
-controls-brief-link = Link do { $control }: zatrzymaj, by wybrać
+controls-brief-link = Link ({ $control }): zatrzymaj, by wybrać
 controls-brief-bad-link = Tempo gry w linku jest nieczytelne
 
 ## Tempo gry w kilku słowach
@@ -278,7 +278,7 @@ tile-moves-in = { $moves ->
 }
 extra-besides = { $mode ->
     [increment] +{ SECONDS($time) } na ruch
-    [delay] przed każdym ruchem { SECONDS($time) } opóźnienia
+    [delay] opóźnienie { SECONDS($time) } na ruch
     [bronstein] zwraca do { SECONDS($time) } (Bronstein)
     [byo-yomi] potem { $n } × { SECONDS($time) }
     [canadian] { $n ->
@@ -288,7 +288,7 @@ extra-besides = { $mode ->
     }
     [hourglass] co jeden zużyje, zyskuje drugi
     [per-move] na każdy ruch
-    [double-flag] potem { SECONDS($time) } na utrzymanie remisu
+    [double-flag] potem { SECONDS($time) } na remis
     [upcount] potem zlicza w górę, bez chorągiewki
    *[sudden-death] {""}
 }
@@ -339,7 +339,7 @@ keep-table-went-on = W kopii zapasowej partia na stole toczyła się dalej i ter
 ## Ładowanie i nowe wersje
 
 update-ready = Nowa wersja Zeitnot jest gotowa.
-update-restart = Uruchom teraz
+update-restart = Uruchom ponownie
 update-loading = Ładowanie
 update-not-loaded = Nie udało się załadować tej strony. Sprawdź połączenie i spróbuj ponownie.
 update-damaged = Plik tej strony na tym urządzeniu jest uszkodzony. Partie nie ucierpiały. Połącz się z siecią i spróbuj ponownie: plik zostanie wymieniony.

@@ -12,8 +12,8 @@ common-at-most = maks.
 common-what-clock = Na bieżące posunięcie. Przy zerze partia jest przegrana.
 common-what-increment = { $n ->
     [0] Nie przychodzi z żadnym posunięciem.
-    [1] Przychodzi z pierwszym własnym posunięciem.
-   *[other] Przychodzi z każdym z pierwszych { $n }{"\u00A0"}własnych posunięć.
+    [1] Przychodzi z Twoim pierwszym posunięciem.
+   *[other] Przychodzi z każdym z Twoich pierwszych { $n }{"\u00A0"}posunięć.
 }
 common-what-bank = { $refill ->
     [automatic] Według przepisów uzupełnia zegar po każdym posunięciu i na życzenie.
@@ -74,7 +74,7 @@ games-title = Szachy korespon{"\u00AD"}dencyjne
 games-teach = Tu pojawią się Twoje partie korespondencyjne w systemie Triple Block, z ICCF i nie tylko. Partia z najmniejszą ilością czasu będzie pierwsza.
 games-teach-blocks = Każda ma zegar, inkrement i bank. Zegar na zerze to przegrana, bez względu na bank: ta strona pokazuje, do kiedy zrobić ruch lub uzupełnić zegar.
 games-enter-game = Wpisz partię
-games-open-link = Masz link od organizatora? Otwórz go w tej przeglądarce, a jego turniej się tu pojawi.
+games-open-link = Masz link od organizatora? Otwórz go w tej przeglądarce, a turniej się tu pojawi.
 games-organize = Dla organizatorów: dodaj turniej i wyślij jego link
 games-example = Przykładowy sezon
 games-example-hint = Tych partii nikt nie gra i żadna nie jest zapisywana. Tak będą tu wyglądać Twoje.
@@ -273,9 +273,9 @@ game-stamp-problem = { $problem ->
 }
 game-stamp-no-zone = Wybierz strefę czasową, na przykład Europe/Warsaw.
 game-stamp-zone-unknown = Ta przeglądarka nie zna strefy czasowej „{ $zone }”. Wybierz inną lub UTC.
-game-stamp-skipped = W strefie { $zone } tego czasu nie było: zegary przestawiono do przodu, na { $at }. Podaj inny czas albo czas w UTC.
-game-stamp-twice = Zegary cofnięto, więc ten czas był dwa razy. Który?
-game-stamp-ambiguous = W strefie { $zone } zegary cofnięto przez ten czas, więc był dwa razy. Dopisz po nim przesunięcie, na przykład +01:00.
+game-stamp-skipped = W strefie { $zone } tej godziny nie było: zegary przestawiono do przodu, na { $at }. Podaj inną godzinę albo czas w UTC.
+game-stamp-twice = Zegary cofnięto, więc ta godzina była dwa razy. Która z nich?
+game-stamp-ambiguous = W strefie { $zone } zegary cofnięto, więc ta godzina była dwa razy. Dopisz po niej przesunięcie, na przykład +01:00.
 game-zone = Strefa czasowa
 game-zone-of-server = Serwer
 game-zone-here = Tutaj
@@ -318,10 +318,10 @@ game-turn = { $mine ->
    *[false] Ruch: { $name }
 }
 game-waiting = Partia zaczyna się { $when }.
-game-claim-pending = Reklamację składa { $name }: do jej rozpatrzenia żaden zegar nie biegnie.
-game-fallen = { $name } przegrywa na czas: zegar doszedł do zera { $when }.
-game-fallen-with-bank = Według wpisów tutaj { $name } przegrywa na czas: zegar doszedł do zera { $when }. Wyjaśniałoby to niewpisane uzupełnienie.
-game-after-fall = „{ $entry }” było potem i się nie liczy.
+game-claim-pending = { $name }: złożona reklamacja. Do jej rozpatrzenia żaden zegar nie biegnie.
+game-fallen = { $name }: przegrana na czas. Zegar doszedł do zera { $when }.
+game-fallen-with-bank = { $name }: według wpisów tutaj przegrana na czas. Zegar doszedł do zera { $when }. Wyjaśnieniem byłoby niewpisane uzupełnienie.
+game-after-fall = Wpis „{ $entry }” jest późniejszy i się nie liczy.
 game-accept-loss = Przyjmij wynik
 game-server-differs = Serwer mówi co innego
 game-move-by = { $bank ->
@@ -334,9 +334,9 @@ game-visits = { $n ->
     [one] z{"\u00A0"}{ $n }{"\u00A0"}uzupełnieniem w porę
    *[other] z{"\u00A0"}{ $n }{"\u00A0"}uzupełnieniami w porę
 }
-game-cautious = Bezpieczny ruch do
+game-cautious = Dla pewności ruch do
 game-at-best-by = W najlepszym razie do
-game-in-doubt = Sprawdź na serwerze: może już zero
+game-in-doubt = Sprawdź na serwerze: może już być zero
 game-their-clock-falls-if = { $refill ->
     [true] { $differs ->
         [true] Zero na zegarze przeciwnika, jeśli serwer nie uzupełnia
@@ -358,7 +358,7 @@ game-line-placeholder = Wpisz posunięcie lub wklej kilka z czasami
 game-line-forms = Przyjmowane zapisy
 game-line-hint = Sf3 01.06.2026 10:12; albo 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt …]
 game-unentered = { $moves }: jeszcze niewpisane
-game-line-took = Z czasu namysłu nad { $label } data wynika tylko wtedy, gdy poprzedni wpis to posunięcie z datą. Podaj po nim datę lub usuń jego [%emt].
+game-line-took = Z czasu namysłu nad { $label } data wynika tylko wtedy, gdy poprzedni wpis to posunięcie z datą. Dopisz datę po { $label } lub usuń [%emt].
 game-line-dates = Każde posunięcie przeciwnika wymaga daty i godziny, które pokazuje serwer.
 game-refill = Uzupełnij
 game-refill-first = Najpierw uzupełnij na serwerze. Potem wpisz to tutaj.
@@ -379,7 +379,7 @@ game-amount-typed = lub wpisz czas
 game-amount-hint = na przykład 10 d, 2 d 12:00:00 lub 06:30:00
 game-then-shows = potem{"\u00A0"}{ $clock }
 game-at-least-then = co najmniej, potem{"\u00A0"}{ $clock }
-game-least-leaves-nothing = Przy najmniejszym czasie po powrocie nie zostanie nic.
+game-least-leaves-nothing = Przy najmniejszym uzupełnieniu po powrocie nie zostanie nic.
 game-amount-all = { $is-bank ->
     [true] cały bank
    *[false] pełny zegar
@@ -397,14 +397,14 @@ game-ending = { $ending ->
     [claim] Reklamacja uznana
     [time] Przekroczenie czasu według serwera
     [default] Wycofanie lub walkower
-   *[adjudication] Adjudykacja
+   *[adjudication] Ocena partii (adjudykacja)
 }
 game-nothing-yet = Podaj, kiedy to było.
 game-incomplete = Czegoś brakuje lub jest nieczytelne.
 game-no-result = Wybierz wynik.
 game-no-ending = Wybierz, jak się skończyło.
 game-unchanged = Jeszcze bez zmian.
-game-will-do = Co to daje
+game-will-do = Skutek
 game-clock-of = { $mine ->
     [true] Twój zegar
    *[false] Zegar przeciwnika
@@ -483,8 +483,8 @@ game-kind-name = { $kind ->
     [replacement] Partię przejął następca
    *[transfer] Kapitan przeniósł czas z banku
 }
-game-conflict = Niemożliwe: „{ $entry }” nie byłoby już ważne. { $why }
-game-does-not-fit = Te wpisy nie pasują do swojego turnieju. Są ważne aż do „{ $entry }”, co jest odrzucone: { $why } Popraw lub usuń ten wpis albo popraw turniej.
+game-conflict = Niemożliwe: wpis „{ $entry }” straciłby ważność. { $why }
+game-does-not-fit = Te wpisy nie pasują do swojego turnieju. Są ważne aż do wpisu „{ $entry }”, który jest odrzucony: { $why } Popraw lub usuń ten wpis albo popraw turniej.
 game-what-changes = Co się zmienia
 game-nothing-changes = Nic innego się nie zmienia.
 game-added = nowy
@@ -505,7 +505,7 @@ game-event = Turniej
 game-take-along = Eksportuj
 game-save-pgn = Zapisz PGN
 game-copy-pgn = Kopiuj PGN
-game-copy-numeric = Kopiuj jako cyfry (ICCF)
+game-copy-numeric = Kopiuj cyfrowo (ICCF)
 game-copy-statement = Kopiuj rozliczenie
 game-print = Drukuj
 game-confidential = Ta partia trwa. Wiele turniejów trzyma trwające partie w tajemnicy lub pokazuje je z opóźnieniem o kilka posunięć. Udostępniaj ją tylko wtedy, gdy pozwalają na to przepisy turnieju.
@@ -563,10 +563,10 @@ why-rounding = { $unit ->
     [3600] Serwer pokazuje tylko pełne godziny. Rozliczenie jest dokładne co do sekundy.
    *[other] Serwer pokazuje tylko pełne dni. Rozliczenie jest dokładne co do sekundy.
 }
-why-refill = Nie wpisano uzupełnienia o { $amount }. Mogło być { $at }.
+why-refill = Nie wpisano uzupełnienia o { $amount }. Mogło nastąpić { $at }.
 why-stamp = { $is-later ->
-    [true] „{ $entry }” było { $off } później, niż wpisano.
-   *[false] „{ $entry }” było { $off } wcześniej, niż wpisano.
+    [true] „{ $entry }”: było to o { $off } później, niż wpisano.
+   *[false] „{ $entry }”: było to o { $off } wcześniej, niż wpisano.
 }
 why-opening = Turniej zaczął się z innym zegarem lub bankiem: zegar { $clock }, bank { $bank }.
 
@@ -577,8 +577,8 @@ entry-act = { $act ->
     [start] Partia się zaczyna
     [move] { $played }
     [untimed-move] { $played }
-    [refill] { $player } uzupełnia { DAYS($amount) }
-    [claim] { $player } składa reklamację: zegar staje
+    [refill] { $player }: uzupełnienie o { DAYS($amount) }
+    [claim] { $player }: reklamacja, zegar staje
     [resolved] Reklamacja jest rozpatrzona: zegar znów biegnie
     [substitution] { common-color }: { $name } przejmuje partię (zastępca)
     [replacement] { common-color }: { $name } przejmuje partię (następca)
@@ -602,7 +602,14 @@ entry-act = { $act ->
         }
         [draw] Remis, ½–½
        *[both-lose] Obie strony przegrały, 0–0
-    }: { game-ending }
+    }: { $ending ->
+        [resignation] poddanie partii
+        [agreement] za zgodą obu stron
+        [claim] reklamacja uznana
+        [time] przekroczenie czasu według serwera
+        [default] wycofanie lub walkower
+       *[adjudication] ocena partii (adjudykacja)
+    }
 }
 
 ## Wynik partii
@@ -620,7 +627,14 @@ result-verdict = { $result ->
         [stalemate] pat
        *[dead-position] martwa pozycja
     }
-    [word] { game-ending }
+    [word] { $ending ->
+        [resignation] poddanie partii
+        [agreement] za zgodą obu stron
+        [claim] reklamacja uznana
+        [time] przekroczenie czasu według serwera
+        [default] wycofanie lub walkower
+       *[adjudication] ocena partii (adjudykacja)
+    }
    *[time] przekroczenie czasu
 }
 
@@ -659,7 +673,7 @@ sum-first-move = Pierwsze posunięcie zajmuje { $spent }.
 
 figures-title = Dane serwera
 figures-teach = Czas w tych partiach nie jest jeszcze znany. Wpisz, co pokazuje serwer, na przykład 46{"\u00A0"}d{"\u00A0"}20:00:00; puste pola mogą poczekać.
-figures-of-file = Zegary są z pliku, { $time }. Sprawdź na serwerze, czy się zgadzają, i wpisz banki.
+figures-of-file = Zegary są z pliku z { $time }. Sprawdź na serwerze, czy się zgadzają, i wpisz banki.
 figures-side = { $whose ->
     [mine] Ty
     [theirs] Przeciwnik
@@ -669,7 +683,7 @@ figures-side = { $whose ->
 figures-seen-at = Odczyt z serwera
 figures-save = Zapisz wpisane
 figures-none = Żadna partia nie czeka na dane serwera.
-figures-none-hint = Trafia tu partia wpisana bez czasów serwera, jak przy wielu naraz. Aby porównać z serwerem inną partię, otwórz ją z listy.
+figures-none-hint = Trafiają tu partie wpisane bez czasów serwera, na przykład przy wpisywaniu wielu naraz. Aby porównać z serwerem inną partię, otwórz ją z listy.
 figures-to-games = Do partii
 figures-nothing = Nic jeszcze nie wpisano.
 figures-saved = { $n ->
@@ -748,7 +762,7 @@ interpretations-unlisted = { $days ->
     [one] Tabela nie ma wiersza na { $days }{"\u00A0"}dzień: te bloki wynikają z wzoru, na którym się opiera.
    *[other] Tabela nie ma wiersza na { $days }{"\u00A0"}dni: te bloki wynikają z wzoru, na którym się opiera.
 }
-interpretations-heading = Gdzie przepisy zostawiają coś otwarte
+interpretations-heading = Co przepisy pozostawiają otwarte
 interpretations-openings = Posunięcia debiutu tematycznego
 interpretations-openings-name = { $openings ->
     [apart] Nie liczą się (zwykle)
@@ -810,7 +824,7 @@ interpretations-refills = uzupełniać inaczej
 interpretations-resets = przestawiać zegar o posunięcie później
 interpretations-counts = liczyć posunięcia debiutu tematycznego
 interpretations-and = {" "}i{" "}
-interpretations-cautious = Serwer może { $differs }, inaczej niż ustawiono w turnieju.{ $is-theirs ->
+interpretations-cautious = Serwer może { $differs }, niezgodnie z ustawieniem turnieju.{ $is-theirs ->
     [true] {""}
    *[false] {" "}Trzymaj się wcześniejszego terminu.
 } Po każdym posunięciu porównuj zegary z zegarami serwera: gdy tylko jeden z nich to wyjaśni, zostanie jeden termin{ $reset ->

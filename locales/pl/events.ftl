@@ -50,7 +50,7 @@ form-years = { $years ->
     [one] około { $years }{"\u00A0"}roku
    *[other] około { $years }{"\u00A0"}lat
 }
-form-common = Częste czasy trwania
+form-common = Typowe czasy trwania
 form-blocks = Trzy bloki
 form-offer = { $kind ->
     [listed] Według tabeli:
@@ -214,7 +214,7 @@ field-event = { $why ->
 
 ## Co zmiana turnieju robi z partią
 
-change-conflict = Wpis z { $at } nie jest już ważny. { $why } Nic nie jest usuwane: partia stoi tak jak przed tym wpisem, dopóki nie poprawisz jego lub turnieju.
+change-conflict = Wpis z { $at } nie jest już ważny. { $why } Nic nie jest usuwane: partia stoi tak jak przed tym wpisem, dopóki nie poprawisz wpisu lub turnieju.
 change-lost = Zegar doszedłby do zera { $at }.
 change-saved = Zegar nie doszedłby do zera.
 change-deadline = Zegar dojdzie do zera { $to } zamiast { $from }.
@@ -288,7 +288,7 @@ sheet-pace-is = { $all } w sumie dla każdego zawodnika{ $moves ->
    *[other] . Równe tempo to { $each } na posunięcie przez { $moves ->
         [few] { $moves } posunięcia
        *[other] { $moves } posunięć
-    }: inkrement przychodzi dopiero po swoim posunięciu, więc ostatni jest na te, które następują; posunięcia po { $moves }. nie dają inkrementu.
+    }: inkrement przychodzi dopiero po swoim posunięciu, więc ostatni jest na te, które następują; posunięcia po numerze { $moves } nie dają inkrementu.
 }
 sheet-options = Opcje
 sheet-option-moves = { $n ->
@@ -354,7 +354,7 @@ team-substitution-why = gra dalej dla drużyny
 team-replacement = Wymiana
 team-replacement-why = partia jest jego: ranking i norma
 team-alone = Teraz czas, zawodnik później
-team-alone-why = nowy zawodnik musi dojść
+team-alone-why = potem trzeba wstawić zawodnika
 team-takes-over = Nowy zawodnik przejmuje pozycję, zegar i bank. Zegar biegnie dalej.
 team-name = Nowy zawodnik
 team-amount = Z banku na zegar
@@ -383,7 +383,7 @@ ahead-teach = Przesuń suwak lub wybierz datę: każda partia jest pokazana tak,
 ahead-opponent = Przeciwnik
 ahead-move-by = Ruch do
 ahead-their-move = Ruch przeciwnika do
-ahead-in-doubt = Może już zero: sprawdź na serwerze. Jeśli nie, do
+ahead-in-doubt = Może już być zero: sprawdź na serwerze. Jeśli nie, do
 ahead-then = Zegar wtedy
 ahead-lost = Przegrana na czas
 ahead-may-be-lost = Może przegrana na czas
@@ -432,7 +432,7 @@ whatif-last-moment = { $whose ->
 whatif-event-end = Planowane zakończenie turnieju
 whatif-later = { $time } później
 whatif-accounts = Stan obu stron wtedy
-whatif-as-set = Te czasy są prawdziwe, jeśli serwer { $refill ->
+whatif-as-set = Te czasy się zgadzają, jeśli serwer { $refill ->
     [true] sam uzupełnia, jak ustawiono w tym turnieju
    *[false] liczy tak, jak ustawiono w tym turnieju
 }.
@@ -463,7 +463,7 @@ whatif-fallen = { $whose ->
    *[black] Zegar czarnych
 } doszedłby do zera { $at }, { $empty ->
     [true] przy pustym banku
-   *[false] choć w banku było jeszcze { $bank }
+   *[false] choć w banku byłoby jeszcze { $bank }
 }: partia byłaby przegrana.
 whatif-claim = Trwa reklamacja: żaden zegar nie biegnie.
 whatif-over = Partia jest zakończona: żaden zegar nie biegnie.
@@ -487,11 +487,11 @@ whatif-moved = { $whose ->
    *[black] czarne robią ruch
 }
 whatif-refilled = { $whose ->
-    [mine] uzupełniasz
-    [theirs] przeciwnik uzupełnia
-    [white] białe uzupełniają
-   *[black] czarne uzupełniają
-} { $amount }
+    [mine] uzupełniasz zegar
+    [theirs] przeciwnik uzupełnia zegar
+    [white] białe uzupełniają zegar
+   *[black] czarne uzupełniają zegar
+} o { $amount }
 whatif-undo = Cofnij ostatnie założenie
 whatif-refused = { $why ->
     [order] Na później coś już założono: przejdź dalej lub cofnij założenie.
@@ -573,7 +573,7 @@ pace-falls-rest = nie wcześniej niż { $earliest }{ $known ->
 ## Planowanie nieobecności
 
 absence-title = Nieobecność
-absence-teach = Każda partia jest sprawdzana na najgorszy wypadek: przeciwnik robi ruch w chwili Twojego wyjazdu, a serwer, dopóki porównanie nie pokaże, jak liczy, liczy na Twoją niekorzyść.
+absence-teach = Każda partia jest sprawdzana dla najgorszego przypadku: przeciwnik robi ruch w chwili Twojego wyjazdu, a serwer, dopóki porównanie nie pokaże, jak liczy, liczy na Twoją niekorzyść.
 absence-one-settles = Najpierw porównaj: jedno porównanie z serwerem wyjaśnia to dla wszystkich partii turnieju i większość może się okazać bezpieczna.
 absence-from = Wyjazd
 absence-from-example = 20.11.2026
@@ -609,17 +609,17 @@ absence-games = ·{"\u00A0"}{ $n ->
     [few] { $n }{"\u00A0"}partie
    *[other] { $n }{"\u00A0"}partii
 }
-absence-at-least = uzupełnij co najmniej
-absence-exactly = Dokładnie tyle nie zostawi nic na powrót: jeśli możesz, uzupełnij więcej.
+absence-at-least = uzupełnij co najmniej o
+absence-exactly = Jeśli uzupełnisz dokładnie o tyle, po powrocie nie zostanie nic: w miarę możliwości uzupełnij więcej.
 absence-left = w najgorszym razie po powrocie
 absence-why-safe = W najgorszym razie po powrocie zegar pokaże { $left }.
-absence-why-refill = Uzupełnij co najmniej { $amount } przed { $by }.
-absence-why-refill-later = Uzupełnij co najmniej { $amount }, nie wcześniej niż { $from }, gdy zegar ma na to miejsce, i przed { $by }.
-absence-why-refill-then = Potem { $amount } przed { $by }.
-absence-why-refill-then-later = Potem { $amount }, nie wcześniej niż { $from } i przed { $by }.
-absence-why-move-refilled = Uzupełnij { $amount } tuż przed posunięciem: zegar jest chroniony tylko przy pustym banku.
+absence-why-refill = Uzupełnij co najmniej o { $amount } przed { $by }.
+absence-why-refill-later = Uzupełnij co najmniej o { $amount }, nie wcześniej niż { $from }, gdy zegar ma na to miejsce, i przed { $by }.
+absence-why-refill-then = Potem o { $amount } przed { $by }.
+absence-why-refill-then-later = Potem o { $amount }, nie wcześniej niż { $from } i przed { $by }.
+absence-why-move-refilled = Uzupełnij zegar o { $amount } tuż przed posunięciem: zegar jest chroniony tylko przy pustym banku.
 absence-why-move = Samo uzupełnienie nie wystarczy.
-absence-why-move-and-refill = Uzupełnij co najmniej { $amount } przed wyjazdem.
+absence-why-move-and-refill = Uzupełnij co najmniej o { $amount } przed wyjazdem.
 absence-why-or-move = { $is-now ->
     [true] Albo zrób ruch teraz
    *[false] Albo zrób ruch przed { $by }
@@ -639,7 +639,7 @@ absence-before-start = Najpierw wpisz, że partia się zaczęła.
 absence-before-substitution = Kapitan przeniósł czas: najpierw wstaw nowego zawodnika, przed { $by }.
 absence-before-resolved = Gdy reklamacja będzie rozpatrzona:
 absence-careful = { $task ->
-    [refill] Jeśli nie możesz porównać, uzupełnij co najmniej tyle { $now ->
+    [refill] Jeśli nie możesz porównać, uzupełnij co najmniej o tyle { $now ->
         [true] teraz
        *[false] do tej chwili
     }: możliwe, że { $server }.
@@ -679,7 +679,7 @@ absence-print = Drukuj
 ## Prywatna analiza partii
 
 study-title = Prywatna analiza
-study-teach = Tylko dla Ciebie, przechowywana na tym urządzeniu. Rusz bierkę, aby wypróbować wariant; posunięcia partii pozostają wariantem głównym.
+study-teach = Tylko dla Ciebie, przechowywana na tym urządzeniu. Wykonaj posunięcie, aby wypróbować wariant; posunięcia partii pozostają wariantem głównym.
 study-of-game = Notatka o partii
 study-saved = Zapisano.
 study-not-saved = Nie zapisano.
@@ -693,7 +693,7 @@ study-remove-line = Usuń: { $line }
 study-waiting = czeka na posunięcie przeciwnika
 study-ready = można zagrać teraz
 study-played = zagrane
-study-elsewhere = nieaktualne: partia poszła inaczej
+study-elsewhere = nieaktualne: partia potoczyła się inaczej
 study-no-side = W obserwowanej partii nie można przygotować odpowiedzi.
 study-not-here = Najpierw wybierz wariant, który zaczyna się od bieżącej pozycji partii.
 study-no-reply = Ten wariant kończy się posunięciem przeciwnika: dodaj swoją odpowiedź.

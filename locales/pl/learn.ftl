@@ -29,9 +29,9 @@ player-go-on = Dalej
 player-finish = Zakończ
 player-task-first = Najpierw wykonaj zadanie.
 player-answer-first = Najpierw odpowiedz na pytanie.
-player-right-first = Najpierw znajdź dobrą odpowiedź.
+player-right-first = Najpierw znajdź poprawną odpowiedź.
 player-right = Dobrze.
-player-wrong = Nie całkiem.
+player-wrong = Nie do końca.
 player-done = Zrobione.
 player-copy-link = Kopiuj link do tego kroku
 player-copied = Link do tego kroku jest skopiowany.
@@ -57,7 +57,7 @@ quiz-score = Za pierwszym razem dobrze: { $right } z { $of }
 quiz-all-right = Wszystko dobrze za pierwszym razem.
 quiz-were-wrong = Do powtórki
 quiz-your-answer = Twoja odpowiedź:
-quiz-right-answer = Dobra:
+quiz-right-answer = Poprawna:
 quiz-to-step = Do lekcji
 quiz-another = Inny quiz
 quiz-same = Ten sam quiz jeszcze raz
@@ -74,7 +74,7 @@ class-one-course = Kurs
 class-one-quiz = Quiz
 class-course = Kurs
 class-language = Język
-class-own-language = Jak urządzenie ucznia
+class-own-language = Jak na urządzeniu ucznia
 class-questions = Pytania
 class-same-order = Te same dla wszystkich, jedna kolejność
 class-own-order = Inne dla każdego ucznia
@@ -181,7 +181,7 @@ ledger-resolve = Reklamacja rozpatrzona
 ledger-game = Partia { $n }
 ledger-away = Nieobecność od { $from } do { $to }
 ledger-leave = Wyjedź teraz
-ledger-is-back = Po powrocie. Każdy przeciwnik zrobił ruch w chwili wyjazdu.
+ledger-is-back = Jesteś z powrotem. Każdy przeciwnik zrobił ruch w chwili Twojego wyjazdu.
 ledger-days = Czas trwania turnieju
 ledger-days-value = { $n } dni
 ledger-shorter = { $n ->
@@ -214,14 +214,14 @@ rule-cited = Źródło: { $rule ->
 verdict-over = Partia jest zakończona.
 verdict-unknown = Jej czas jest nieznany.
 verdict-safe = Zegar wystarczy. W najgorszym razie zostanie { $left }.
-verdict-refill-first = Zegar nie wystarczy. Uzupełnij przed wyjazdem: { $refills }.
-verdict-refill-and-move = Uzupełnij { $amount } i zrób ruch, do { $by }.
-verdict-move-and-refill = Zrób ruch do { $by } i uzupełnij { $amount } przed wyjazdem.
+verdict-refill-first = Zegar nie wystarczy. Przed wyjazdem uzupełnij go o { $refills }.
+verdict-refill-and-move = Uzupełnij zegar o { $amount } i zrób ruch, do { $by }.
+verdict-move-and-refill = Zrób ruch do { $by } i uzupełnij zegar o { $amount } przed wyjazdem.
 verdict-only-move = Ratuje ją tylko ruch: do { $by }.
-verdict-cannot-be-saved = Nic jej na pewno nie uratuje: zegar może dojść do zera, { $falls }.
-verdict-keep = { $said } Aby zegar do tej chwili wystarczył, uzupełnij: { $refills }.
+verdict-cannot-be-saved = Cokolwiek zrobisz, to jej nie uratuje: zegar może dojść do zera, { $falls }.
+verdict-keep = { $said } Aby zegar do tej chwili wystarczył, uzupełnij go o { $refills }.
 verdict-refill = { $amount } do { $by }
-verdict-then = { $refills }, potem { $next }
+verdict-then = { $refills }, potem o { $next }
 
 ## Plansze podwójnej chorągiewki
 
@@ -309,7 +309,7 @@ gallery-hint = { $parameter ->
 }
 gallery-value = { $parameter ->
     [theme] { $value ->
-        [system] Jak urządzenie
+        [system] Jak na urządzeniu
         [light] Jasny
         [dark] Ciemny
         [contrast] Wysoki kontrast

@@ -31,7 +31,7 @@ choose-group-hint = { $group ->
     [rapid] ponad 10, poniżej 60 min
     [classical] od 60 min
     [tournament] kilka etapów
-    [double-flag] najpierw na wygraną, potem na remis
+    [double-flag] czas na wygraną, potem na remis
     [delay] zegar czeka
     [overtime] także kanadyjskie
    *[other] fory, klepsydra, na ruch
@@ -85,13 +85,13 @@ settings-language = Język
 settings-language-missing = { $name }: tego języka nie ma jeszcze na tym urządzeniu. Pojawi się przy następnej wizycie z siecią.
 settings-look = Wygląd
 settings-theme = Motyw
-settings-theme-system = Jak urządzenie
+settings-theme-system = Jak na urządzeniu
 settings-theme-light = Jasny
 settings-theme-dark = Ciemny
 settings-theme-contrast = Wysoki kontrast
 settings-layout = Połowy
-settings-layout-automatic = Automatycznie
-settings-face-to-face = Naprzeciw
+settings-layout-automatic = Automa{"\u00AD"}tycznie
+settings-face-to-face = Naprzeciwko
 settings-side-by-side = Obok siebie
 settings-exchanged = Białe u góry lub z prawej
 settings-exchanged-hint = Także dla leworęcznych
@@ -104,14 +104,14 @@ settings-no-device = nie na tym urządzeniu
 settings-try-out = Wypróbuj
 settings-low-time = Niedoczas od
 settings-low-time-name = { $low ->
-    [automatic] Automatycznie
+    [automatic] Automa{"\u00AD"}tycznie
     [off] Wyłączone
     [ten-seconds] 10 s
     [twenty-seconds] 20 s
     [thirty-seconds] 30 s
    *[one-minute] 1 min
 }
-settings-data = Zapisane dane
+settings-data = Twoje dane
 settings-data-hint = Partie, własne tempa gry i te ustawienia zostają w tej przeglądarce i nigdzie nie są wysyłane. Kopia zapasowa to jeden plik.
 settings-backup = Zapisz kopię zapasową
 settings-restore = Przywróć kopię zapasową
@@ -169,7 +169,7 @@ make-first-bonus = Zacznij z pierwszym dodatkiem, jak zegary FIDE
 make-first-bonus-hint = 60+30 zaczyna się od 1:00:30, jak zwykle w turniejach FIDE.
 make-starts-in = Automatyczny start za
 make-starts-in-hint = Minuty lub h:mm:ss. Zostaw puste, jeśli zegar mają uruchomić czarne.
-make-default-time = Dopuszczalne spóźnienie
+make-default-time = Dopusz{"\u00AD"}czalne spóźnienie
 make-default-time-hint = minuty lub h:mm:ss
 make-freeze = Gdy chorągiewka opadnie
 make-freeze-usual = jak zwykle w tym trybie
@@ -224,7 +224,7 @@ make-end-kind = { $kind ->
        *[false] resztę partii
     }
     [moves] { $last ->
-        [true] daną liczbę ruchów, wciąż od nowa
+        [true] każde kolejne … ruchów
        *[false] daną liczbę ruchów
     }
    *[time] tyle, ile trwa jego czas
@@ -234,7 +234,7 @@ make-is-same = { $same ->
    *[false] inaczej dla każdej strony
 }
 make-first-included = pierwsze +{ SECONDS($bonus) } { $included ->
-    [true] już w czasie
+    [true] już doliczone
    *[false] po naciśnięciu
 }
 make-starts-after = start za { SECONDS($wait) }

@@ -48,7 +48,7 @@ moves-enter = Ruch
 
 acts-control = Tempo gry
 acts-position = Ustawienie i zasady
-acts-facing = Szachownica dla
+acts-facing = Szachownica w stronę
 acts-facing-name = { $facing ->
     [one-side] jednego zawodnika
     [both-sides] obu zawodników
@@ -60,7 +60,7 @@ acts-take-back-question = Czy obie strony zgadzają się wycofać { $san }? Oba 
 acts-agreed = Tak, obie
 acts-draw = Remis
 acts-who-offers = Kto proponuje remis?
-acts-offers = { $name } proponuje remis.
+acts-offers = { $name }: propozycja remisu.
 acts-accept = Przyjmij
 acts-decline = Odrzuć
 acts-resign = Poddaj partię
@@ -81,11 +81,12 @@ claims-threefold = Trzykrotne powtórzenie
 claims-threefold-with = Trzykrotne powtórzenie, z { $san }
 claims-fifty-shown = Po { $n ->
     [one] { $n } posunięciu
+   [few] { $n } posunięcia
    *[other] { $n } posunięć
 } każdej strony bez bicia i bez ruchu pionem.
 claims-repeated-after = Ta sama pozycja po:
 claims-nothing = Nie ma podstaw do reklamowania remisu: brak trzykrotnego powtórzenia; { $n } z 50 posunięć bez bicia i bez ruchu pionem.
-claims-first = Co jest reklamowane? Za bezzasadną reklamację przeciwnik dostanie { $given }.
+claims-first = Co jest reklamowane? Za bezzasadną reklamację przeciwnik dostanie { $given } więcej.
 claims-with = Z tym posunięciem (puste: dla pozycji na szachownicy)
 claims-was-wrong = Reklamacja była bezzasadna, partia toczy się dalej. { $event }.
 
@@ -99,8 +100,12 @@ setup-chess960 = Losuj Chess960
 setup-clear = Zdejmij wszystko
 setup-pieces = Bierki
 setup-nothing = Zdejmij
+<<<<<<< HEAD
 setup-turn = Czyj ruch
 setup-pressing = Zegar naciskany
+=======
+setup-pressing = Naciskanie zegara
+>>>>>>> w/languages
 setup-by-move = posunięciem
 setup-by-hand = ręcznie (6.7)
 setup-claiming = Reklamacje powtórzenia i 50 posunięć
@@ -138,7 +143,7 @@ winning-verdict = { $verdict ->
         }.
     }
     [cannot] { $why ->
-        [mated] { names-color } mają mata.
+        [mated] { names-color } dostały mata.
         [stalemate] { names-color } nie mogą dać mata: jest pat.
         [bare-king] { names-color } nie mogą dać mata: mają samego króla.
         [material] { names-color } nie mogą dać mata tymi bierkami, gdziekolwiek by stały.
@@ -179,7 +184,7 @@ wrong-typed = { $problem ->
     [not-a-move] „{ $text }” nie jest posunięciem. Spróbuj exd5 lub g1f3.
     [null-move] Nie można pominąć ruchu.
     [ambiguous] Może to zrobić kilka bierek: z { $squares }.
-    [needs-promotion] Podaj, czym staje się pion, na przykład { $to }=Q.
+    [needs-promotion] Podaj, czym staje się pion, na przykład { $to }=H.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}lub{" "}
@@ -203,7 +208,7 @@ illegal-why = { $why ->
     [nothing-to-capture] Na { $square } nie ma czego zbić.
     [king-in-check] Własny król byłby pod szachem.
     [promotion] Taka promocja nie jest możliwa.
-    [castling-lost] Król lub wieża już się ruszyły: roszady po tej stronie nie ma.
+    [castling-lost] Król lub wieża już się poruszyły: po tej stronie nie ma roszady.
     [castling-blocked] Coś stoi na drodze roszady.
     [castling-in-check] Nie ma roszady spod szacha.
    *[castling-through-check] Nie ma roszady przez atakowane pole.

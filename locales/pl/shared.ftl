@@ -5,7 +5,7 @@ common-save = Zapisz
 common-delete = Usuń
 common-less = Mniej
 common-more = Więcej
-common-language-system = Jak przeglądarka
+common-language-system = Jak w przeglądarce
 
 ## Strony, wyniki i przyczyny
 
@@ -104,7 +104,7 @@ history-event = { $event ->
        *[black] Czarne zareklamowały remis
     }
     [on-board] { history-board-end }
-    [dead] Martwa pozycja, dowiedziona: partia była zakończona
+    [dead] Dowiedziona martwa pozycja: partia była zakończona
     [restore] { $on-turn ->
         [white] Powrót do wcześniejszej pozycji: { $white } i { $black }, ruch białych
        *[black] Powrót do wcześniejszej pozycji: { $white } i { $black }, ruch czarnych
@@ -150,8 +150,8 @@ history-time-set = { $side ->
    *[black] Czas czarnych ustawiony na { $after } (było { $before })
 }
 history-moves-set = { $side ->
-    [white] Posunięcia białych ustawione na { $after } (było { $before })
-   *[black] Posunięcia czarnych ustawione na { $after } (było { $before })
+    [white] Liczba posunięć białych ustawiona na { $after } (było { $before })
+   *[black] Liczba posunięć czarnych ustawiona na { $after } (było { $before })
 }
 history-period-set = { $side ->
     [white] Etap białych ustawiony
@@ -191,8 +191,8 @@ panel-begin = Rozpocznij partię
 panel-stopped-by = Czy ktoś przywołał sędziego?
 panel-by-nobody = Nie
 panel-go-back = Wróć
-panel-adjust = Dostosuj
-panel-finish = Zakończ
+panel-adjust = Korekty
+panel-finish = Zakończenie
 panel-turn-to = { $side ->
     [white] Obróć panel do białych
    *[black] Obróć panel do czarnych
@@ -221,7 +221,7 @@ panel-set-clock = { $side ->
 }
 panel-set-both = Ustaw oba zegary
 panel-confirm-both = Potwierdź oba zegary
-panel-swap = Zamień miejsca
+panel-swap = Zamiana miejsc
 panel-penalties = Kara
 panel-give = Dodaj czas
 panel-give-amount = { $side ->
@@ -249,8 +249,8 @@ panel-opponent-gets = { $side ->
     [white] Białe otrzymują { $time }
    *[black] Czarne otrzymują { $time }
 }
-panel-second-loses = { $player } ma już karę za nieprawidłowe posunięcie: drugie oznacza przegraną, a jeśli przeciwnik nie może dać mata – remis.
-panel-second-draws = { $player } ma już karę za nieprawidłowe posunięcie: drugie oznacza remis, bo przeciwnik gra w czasie rezerwowym i nie może już wygrać.
+panel-second-loses = { $player }: jest już kara za nieprawidłowe posunięcie. Drugie oznacza przegraną, a jeśli przeciwnik nie może dać mata, remis.
+panel-second-draws = { $player }: jest już kara za nieprawidłowe posunięcie. Drugie oznacza remis, bo przeciwnik gra w czasie rezerwowym i nie może już wygrać.
 panel-not-taken-back = Kara się liczy, ale zegar nie mógł wycofać posunięcia ({ $player }). Jeśli posunięcie ma być zastąpione innym, ustaw pozycję i czasy ręcznie (6.13).
 panel-introduce = +5 s na ruch dla obu
 panel-moves = Ruchy
@@ -363,7 +363,7 @@ material-board-decides = { $side ->
 
 ## Rozpoczęcie z tempem gry
 
-controls-replaces = Na stole jest jeszcze partia. Zostaje z całą grą we wcześniejszych partiach i można ją tam dokończyć.
+controls-replaces = Na stole jest jeszcze partia. Trafi w całości do wcześniejszych partii i można ją tam dokończyć.
 controls-notation-error = Znak { $at }: { $expected }
 controls-expected = { $expected ->
     [control] wpisz tempo gry, na przykład 5+3.
@@ -414,10 +414,10 @@ problem-of-period = { $problem ->
     [count] Liczba od 1 do 999.
     [moves] Liczba od 1 do 999.
     [not-last] Dalej jest następny etap: podaj, kiedy ten się kończy.
-    [endless-last] Po ostatnim etapie nic nie następuje: nie może się kończyć wraz z czasem.
+    [endless-last] Po ostatnim etapie nic nie następuje: nie może się kończyć z upływem czasu.
     [hourglass-not-alone] Klepsydra jest jedynym etapem, na całą partię.
     [upcount-not-last] W górę może zliczać tylko ostatni etap.
-    [per-move-by-time] Stały czas na każdy ruch nie może się kończyć wraz z czasem.
+    [per-move-by-time] Stały czas na każdy ruch nie może się kończyć z upływem czasu.
     [double-flag-not-last] Podwójna chorągiewka jest w ostatnim etapie, do końca partii.
     [bonus-above-extra] To najwyżej tyle, ile czasu rezerwowego.
    *[bonus-above-half] To najwyżej połowa czasu rezerwowego: więcej nie dałoby się dodać za każdym razem.
@@ -443,7 +443,7 @@ players-name-of = { $side ->
     [white] Kto gra białymi
    *[black] Kto gra czarnymi
 }
-players-rename = Zmień nazwisko lub imię: { $name }
+players-rename = Zmień nazwisko: { $name }
 players-same = Ci sami zawodnicy, inna pisownia
 players-new = Nowi zawodnicy
 
@@ -598,7 +598,7 @@ faults-backup = { $fault ->
 
 ## Druga kopia
 
-second-alone = Ta przeglądarka pozwala Zeitnot na tylko jedną kopię. Nagłe zamknięcie przeglądarki może kosztować ostatnią minutę.
+second-alone = Ta przeglądarka pozwala Zeitnot tylko na jedną kopię. Nagłe zamknięcie przeglądarki może kosztować ostatnią minutę.
 second-unknown-after = Ostatni zapisany wpis tej partii jest z { $last }. Jeśli potem przeglądarka została nagle zamknięta, późniejszych wpisów brakuje.
 second-game-restored = { $from ->
     [some] Kopia przeglądarki była niekompletna. Tę partię przywrócono z drugiej kopii: wszystkie wpisy od { $first } do { $to }.
@@ -631,6 +631,6 @@ second-awaited = Druga kopia jeszcze nie odpowiedziała. Może mieć wpisy póź
 
 brief-game = Przywrócono do { $to }
 brief-others = Przywrócono z drugiej kopii
-brief-apart = Druga wersja zapisana
+brief-apart = Inna wersja zapisana
 brief-awaited = Mogą dojść późniejsze wpisy
-brief-unknown-after = Ostatni wpis: { $last }
+brief-unknown-after = Ostatni zapis: { $last }

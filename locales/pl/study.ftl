@@ -33,7 +33,7 @@ games-chess960 = Chess960
 
 ## Posunięcia
 
-moves-none = Brak posunięć. Rusz bierkę na szachownicy.
+moves-none = Brak posunięć. Wykonaj posunięcie na szachownicy.
 moves-passes = { names-color } pomijają ruch
 moves-left = Pozostało
 moves-took = Czas tego posunięcia
@@ -68,7 +68,7 @@ notes-mark = { $nag ->
 }
 notes-comment = Komentarz
 notes-comment-hint = Jeden komentarz w wierszu.
-notes-make-main = Na wariant główny
+notes-make-main = Ustaw jako główny
 notes-delete-from-here = Usuń odtąd
 notes-deleted = Usunięto.
 notes-replaced = Zmieniona partia została zastąpiona.
@@ -88,7 +88,7 @@ take-could-win = Czy { $side ->
 
 ## Czy strona może jeszcze wygrać
 
-winning-hint = Albo rusz bierki na szachownicy.
+winning-hint = Albo przestaw bierki na szachownicy.
 winning-whose-flag = Czyja chorągiewka opadła?
 winning-white-fell = Białych: czy czarne mogą jeszcze wygrać?
 winning-black-fell = Czarnych: czy białe mogą jeszcze wygrać?

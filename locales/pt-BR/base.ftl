@@ -44,7 +44,7 @@ names-outcome = { $reason ->
        *[other] { names-result } por W.O.: o oponente não chegou a tempo
     }
     [arbiter] { names-result } por decisão do árbitro
-    [first-flag-claim] { names-result }: reivindicado após a primeira seta
+    [first-flag-claim] { names-result }: reivindicado após cair a primeira seta
     [both-first-flags] { names-result }: os dois tempos principais acabaram
     [extra-time] { names-result }: o tempo extra acabou
     [mate-on-extra-time] { names-result }: mate no tempo extra só empata
@@ -67,12 +67,12 @@ spoken-seconds = { $n ->
    *[other] { $n } segundos
 }
 spoken-none = sem tempo
-spoken-over = { $time } além
+spoken-over = { $time } a mais
 spoken-running = { $time }, em andamento
 
 ## A primeira página
 
-home-ways = Mais para fazer
+home-ways = Mais opções
 home-start = Iniciar { $control }
 home-first-included = , primeiro incluído
 home-go-on = Continuar
@@ -85,13 +85,13 @@ home-rate = { $rate ->
 }
 home-all = Todos
 home-all-hint = ritmos de jogo
-home-correspondence = Correspondência
+home-correspondence = Correspon{"\u00AD"}dência
 home-games = { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 }
 home-games-hint = Suas partidas por correspondência com Triple Block (ICCF) ficarão aqui, começando pelo prazo mais próximo.
-home-nothing-due = Nenhum relógio corre.
+home-nothing-due = Nenhum relógio está correndo.
 home-my-move = Sua vez
 home-waiting-since = À espera desde { $day }
 home-not-compared = Tempo desconhecido
@@ -106,11 +106,11 @@ home-kept = { $n } neste aparelho
 ## O mostrador
 
 face-press-to-start = { $begins ->
-    [white] Iniciar o relógio das Brancas
-   *[black] Iniciar o relógio das Pretas
+    [white] Iniciar relógio das Brancas
+   *[black] Iniciar relógio das Pretas
 }
 face-waits-for-start = O oponente inicia este relógio
-face-tap-when-here = Acione para confirmar a presença
+face-tap-when-here = Acione ao chegar
 face-is-here = Presente
 face-are-here = { $white ->
     [true] { $black ->
@@ -122,7 +122,7 @@ face-are-here = { $white ->
        *[false] {""}
     }
 }
-face-starts-in = O relógio das Brancas inicia em { $digits }
+face-starts-in = Relógio das Brancas começa em { $digits }
 face-here = Cheguei
 face-put-off = Adiar o início
 face-pause = Pausar
@@ -164,8 +164,8 @@ face-flag-fell = { $side ->
 face-flag-first = Seta caiu primeiro
 face-flag-second = Seta caiu depois
 face-flag-down = Seta caída
-face-claim-flag = Reivin{"\u00AD"}dicar a seta
-face-note-flag = Consta{"\u00AD"}tar a seta
+face-claim-flag = Reivin{"\u00AD"}dicar a queda
+face-note-flag = Consta{"\u00AD"}tar a queda
 face-following = Esta partida está sendo jogada em outra aba. Aqui só é possível acompanhar.
 face-take-over = Jogar aqui
 face-say-half = { $name }, { $own }; oponente { $theirs }
@@ -184,8 +184,8 @@ face-say-first-flag = { $side ->
 face-extra-time = tempo extra
 face-draw-only = Tempo extra · só empate
 face-press-gives = +{ TENTHS($gives) } ao acionar
-face-flag-main-time = Tempo principal: fim
-face-flag-extra-time = Tempo extra: fim
+face-flag-main-time = Fim do tempo principal
+face-flag-extra-time = Fim do tempo extra
 face-say-byo-yomi = { $n ->
     [1] último período
    *[other] restam { $n } períodos
@@ -278,7 +278,7 @@ extra-besides = { $mode ->
     [hourglass] o que um gasta, o outro ganha
     [per-move] para cada lance
     [double-flag] depois { SECONDS($time) } para segurar o empate
-    [upcount] depois conta para cima, sem seta
+    [upcount] depois contagem progressiva, sem seta
    *[sudden-death] {""}
 }
 
@@ -322,8 +322,8 @@ keep-unsaved = { $why ->
 }
 keep-nearly-full = { $percent }% do armazenamento do navegador para o Zeitnot está em uso. Um backup protege suas partidas.
 keep-backup = Salvar um backup
-keep-table-stays = O backup tem a partida da mesa com outros lances. A jogada aqui continua na mesa; a outra está em Partidas anteriores.
-keep-table-went-on = A partida da mesa foi mais longe no backup e agora está como lá.
+keep-table-stays = O backup tem a partida da mesa com outros lances. A que foi jogada aqui continua na mesa; a outra está em Partidas anteriores.
+keep-table-went-on = A partida da mesa foi mais longe no backup e agora está como nele.
 
 ## Carregamento e novas versões
 

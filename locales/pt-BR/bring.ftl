@@ -52,7 +52,7 @@ wrong-file = { $problem ->
     [fault] O servidor não enviou partidas. Ele informa: { $text }
    *[no-games] { wrong-no-games }
 }
-wrong-too-large = Não se leem mais de { $megabytes } MB. Salve menos partidas de cada vez.
+wrong-too-large = Não é possível ler mais de { $megabytes } MB. Salve menos partidas de cada vez.
 wrong-shared-backup = Um backup não pode ser restaurado por compartilhamento. Escolha o arquivo dele aqui.
 wrong-unreadable = O navegador não conseguiu ler o arquivo. Tente de novo.
 wrong-refused = O navegador não teve permissão para ler o arquivo. Escolha-o, ou leia-o de novo e permita.
@@ -63,7 +63,7 @@ wrong-no-games = Não há partidas nele.
 
 ask-title = Primeiro a esclarecer
 ask-settled = Esclarecido
-ask-times-in = tempos em { $zone }
+ask-times-in = horários em { $zone }
 ask-you-are = seu nome: { $name }
 ask-nobody-short = nenhum dos jogadores
 ask-event = { $n ->
@@ -77,10 +77,10 @@ ask-days = { $days } dias
 ask-other-days = Outra duração, em dias
 ask-days-wrong = Um número inteiro de dias, de 1 a 9.999.
 ask-other-control = Não é Triple Block
-ask-zone = O último tempo no arquivo é { $time }. Quando foi isso aqui?
+ask-zone = O último horário no arquivo é { $time }. Que horas eram aqui?
 ask-zone-here = Às { $time }: o servidor escreve a minha hora ({ $zone })
 ask-zone-utc = Às { $time }: o servidor escreve UTC
-ask-whose = Quem deles é você?
+ask-whose = Qual deles é você?
 ask-nobody = Nenhum: só acompanho estas partidas
 
 ## Uma partida do arquivo e o que resulta dela
@@ -117,7 +117,7 @@ row-clocks-agree = Os relógios do servidor conferem.
 row-clock-differs = { $name }: restam { $file } no arquivo; aqui relógio { $clock }, banco { $bank }.
 row-clocks-alone = Os relógios dela estão no arquivo: só faltam os bancos.
 row-compare = Comparar com o servidor
-row-which = Que partida é?
+row-which = Qual partida é?
 row-which-is = A que parou em { $played }
 row-another = Outra partida
 row-apart = Depois de { $played }, o arquivo tem outros lances que a partida guardada aqui.

@@ -69,7 +69,7 @@ refusal-entry = { $why ->
 
 games-title = Correspondência
 games-teach = Suas partidas por correspondência com Triple Block, na ICCF e em outros lugares, ficarão aqui, começando pela que tem menos tempo.
-games-teach-blocks = Cada uma tem um relógio, um incremento e um banco. Um relógio em zero perde, não importa o que haja no banco: esta página diz até quando jogar ou recarregar.
+games-teach-blocks = Cada uma tem um relógio, um incremento e um banco. Quem deixa o relógio zerar perde, não importa o que haja no banco: esta página diz até quando jogar ou recarregar.
 games-enter-game = Registrar partida
 games-open-link = Um organizador pode ter enviado um link a você: abra-o neste navegador, e o torneio estará aqui.
 games-organize = Para organizadores: criar um torneio e enviar o link
@@ -89,7 +89,7 @@ games-absence = Ausência
 games-backup = Backup
 games-ahead = Projeção
 games-calendar = Prazos para sua agenda
-games-calendar-hint = Lembra você mesmo com esta página fechada. Salve de novo depois de cada lance.
+games-calendar-hint = Os lembretes chegam mesmo com esta página fechada. Salve de novo depois de cada lance.
 games-calendar-saved = Salvo como { $file }{ $held ->
     [0] { $unknown ->
         [0] , sem prazos: nenhum relógio seu está correndo.
@@ -171,21 +171,21 @@ new-another-event = Criar outro torneio
 new-side = Você joga de
 new-white = Brancas
 new-black = Pretas
-new-neither = Nenhum: só acompanho
+new-neither = Nenhuma: só acompanho
 new-name-of = { $side ->
     [white] Nome das Brancas
    *[black] Nome das Pretas
 }
 new-how = A partida
 new-begins = começa com o torneio
-new-under-way = já está em andamento
+new-under-way = já em andamento
 new-starts-at = { $ahead ->
     [true] O primeiro relógio correrá a partir de { $date }, o início oficial.
    *[false] O primeiro relógio corre desde o início oficial, { $date }. Registre primeiro a partida, depois os lances com a data e hora do servidor.
 }
 new-opening = Uma abertura temática
 new-fen = Posição
-new-fen-hint = FEN; deixe vazio para a posição usual
+new-fen-hint = FEN; deixe vazio para a posição inicial
 new-opening-moves = Lances da abertura
 new-opening-hint = { $openings ->
     [apart] Por exemplo 1. e4 c5 2. d4. Estes lances não contam e não gastam tempo.
@@ -216,7 +216,7 @@ new-made-hint = Os lances podem ficar vazios: são contados a partir dos lances 
 new-save = Registrar a partida
 new-figure-wrong = { $problem ->
     [empty] falta
-    [shape] não claro
+    [shape] pouco claro
    *[range] longo demais
 }
 new-made-wrong = 0–9.999
@@ -322,7 +322,7 @@ game-visits = { $n ->
    *[other] com { $n }{"\u00A0"}recargas a tempo
 }
 game-cautious = Com segurança, jogar até
-game-at-best-by = No melhor caso, até
+game-at-best-by = Na melhor hipótese, até
 game-in-doubt = Conferir no servidor: talvez tenha zerado
 game-their-clock-falls-if = { $refill ->
     [true] { $differs ->
@@ -344,7 +344,7 @@ game-enter = Registrar
 game-line-placeholder = Digite um lance, ou cole vários com tempos
 game-line-forms = Notações aceitas
 game-line-hint = Cf3 01.06.2026 10:12; ou 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt …]
-game-unentered = { $moves }: ainda não registrado
+game-unentered = { $moves }: falta registrar
 game-line-took = A duração de { $label } só indica sua data se o registro anterior for um lance com data própria. Indique uma data depois dele ou apague o [%emt].
 game-line-dates = Cada lance do oponente precisa da data e da hora que o servidor mostra.
 game-refill = Recarregar
@@ -355,7 +355,7 @@ game-resolve = Reclamação resolvida
 game-result = Resultado
 game-compare = Comparar
 game-reconcile = Valores do servidor
-game-enter-figures = Registrar os valores do servidor
+game-enter-figures = Registrar valores do servidor
 game-start = A partida começou
 game-team = Substituição, sucessão, transferência
 game-save = Salvar
@@ -439,7 +439,7 @@ game-untimed-by = Feito até { $at }; o tempo é desconhecido
 game-line = Registro
 game-made = Feito, sua hora
 game-used = Gasto
-game-added-time = Mais
+game-added-time = Ganho
 game-from-bank = Do banco
 game-bank-after = Banco depois de cada lance{ $whole ->
     [true] {""}
@@ -489,7 +489,7 @@ game-event = Torneio
 game-take-along = Exportar
 game-save-pgn = Salvar PGN
 game-copy-pgn = Copiar PGN
-game-copy-numeric = Copiar como números (ICCF)
+game-copy-numeric = Copiar em numérico (ICCF)
 game-copy-statement = Copiar extrato
 game-print = Imprimir
 game-confidential = Esta partida está em andamento. Muitos torneios mantêm em sigilo as partidas em andamento ou as mostram com alguns lances de atraso. Compartilhe só onde as regras do torneio permitem.
@@ -516,7 +516,7 @@ line-problem = { $error ->
 ## O que pode explicar que o servidor mostre outra coisa
 
 why-difference = { $why ->
-    [agrees] O servidor mostra o que está no seu extrato. Salve que você comparou.
+    [agrees] O servidor mostra o que está no seu extrato. Salve a comparação.
     [interpretation] { $refill ->
         [automatic] Depois de cada lance o banco recarrega o relógio sozinho.
        *[increment-only] Depois de um lance o relógio recebe só o incremento; o banco não recarrega nada sozinho.
@@ -557,7 +557,7 @@ why-opening = O torneio começou com outro relógio ou banco: relógio { $clock 
 ## Um registro do extrato
 
 entry-act = { $act ->
-    [official-start] A partida começa com seu torneio
+    [official-start] A partida começa com o torneio
     [start] A partida começa
     [move] { $played }
     [untimed-move] { $played }
@@ -653,7 +653,7 @@ figures-side = { $whose ->
 figures-seen-at = Lido no servidor em
 figures-save = Salvar o que foi indicado
 figures-none = Nenhuma partida espera os valores do servidor.
-figures-none-hint = Vem para cá uma partida registrada sem os tempos do servidor, como quando são muitas de uma vez. Para comparar qualquer outra partida com o servidor, abra-a na sua lista.
+figures-none-hint = Aqui aparecem as partidas registradas sem os tempos do servidor, como acontece quando são muitas de uma vez. Para comparar qualquer outra partida com o servidor, abra-a na sua lista.
 figures-to-games = Ir às suas partidas
 figures-nothing = Nada foi indicado ainda.
 figures-saved = { $n ->
@@ -683,7 +683,7 @@ figures-unknown = O tempo em { $n ->
     [one] { $n } partida
    *[other] { $n } partidas
 } ainda é desconhecido.
-figures-link = Registrar os valores do servidor
+figures-link = Registrar valores do servidor
 
 ## Corrigir o que está guardado
 
@@ -797,7 +797,7 @@ interpretations-and = {" "}e{" "}
 interpretations-cautious = Talvez o servidor { $differs }, ao contrário do que está configurado para o torneio.{ $is-theirs ->
     [true] {""}
    *[false] {" "}Jogue pelo prazo mais cedo.
-} Compare os relógios com os do servidor depois de cada lance: assim que um deles esclarecer isso, fica um só prazo{ $reset ->
+} Compare os relógios com os do servidor depois de cada lance: assim que a comparação esclarecer isso, fica um só prazo{ $reset ->
     [true] .
    *[false] , em todas as partidas do torneio.
 }

@@ -3,8 +3,8 @@
 clock-label = Relógio de xadrez
 clock-open = Abrir no Zeitnot
 clock-press-to-start = { $begins ->
-    [white] Iniciar o relógio das Brancas
-   *[black] Iniciar o relógio das Pretas
+    [white] Iniciar relógio das Brancas
+   *[black] Iniciar relógio das Pretas
 }
 clock-waits-for-start = O oponente inicia este relógio
 clock-moves = { $n ->
@@ -29,8 +29,8 @@ clock-press-gives = +{ $gives } ao acionar
 clock-flag = Seta caída
 clock-flag-first = Seta caiu primeiro
 clock-flag-second = Seta caiu depois
-clock-flag-main-time = Tempo principal: fim
-clock-flag-extra-time = Tempo extra: fim
+clock-flag-main-time = Fim do tempo principal
+clock-flag-extra-time = Fim do tempo extra
 clock-pause = Pausar
 clock-resume = Retomar
 clock-new-game = Nova partida
@@ -84,7 +84,7 @@ clock-wins-on-extra-time = { $side ->
    *[black] Pretas vencem: o tempo extra das Brancas acabou
 }
 clock-both-main-times = Empate: os dois tempos principais acabaram
-clock-draw-claimed = Empate: reivindicado após a primeira seta
+clock-draw-claimed = Empate: reivindicado após cair a primeira seta
 clock-hours = { $n ->
     [one] { $n } hora
    *[other] { $n } horas

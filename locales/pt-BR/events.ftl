@@ -87,8 +87,8 @@ form-blocks-by = { $kind ->
 }
 form-blocks-own = os seus
 form-length-hint = Escrito como 50 d, 82,5 (dias) ou 1 d 20:00:00.
-form-end = Término, até o segundo
-form-end-unknown = Do início e da duração resulta o término, até o segundo.
+form-end = Término exato
+form-end-unknown = Início e duração dão o término, exato até o segundo.
 form-differs = Juntos, { $by } a { $more ->
     [true] mais
    *[false] menos
@@ -201,7 +201,7 @@ field-event = { $why ->
     [increment] Um incremento tem de 0 a 50 dias.
     [increment-moves] Indique de 0 a 500 lances.
     [protection] A proteção contra morte súbita tem de 1 a 5 dias.
-    [captain-without-team] Só capitães de um torneio por equipes transferem tempo: torne-o um deles ou desative isto.
+    [captain-without-team] Só capitães de um torneio por equipes transferem tempo: marque este como torneio por equipes ou desative isto.
    *[zone] Indique um fuso: UTC ou um lugar como America/Sao_Paulo.
 }
 
@@ -291,7 +291,7 @@ sheet-option-protection = { $protection ->
    *[other] { $protection ->
         [sudden-death] Proteção contra morte súbita
        *[other] Tempo garantido
-    }: { sheet-whole-days } depois do lance { $moves }, sempre de novo
+    }: { sheet-whole-days } depois do lance { $moves }, quantas vezes for preciso
 }
 sheet-option-team = { $transfer ->
     [true] Torneio por equipes; capitães podem transferir tempo com uma substituição
@@ -301,7 +301,7 @@ sheet-option-zone = O fuso horário do servidor é { $zone }
 sheet-example = Por exemplo
 sheet-lost = Um relógio que chega a zero perde a partida, mesmo com o banco cheio: jogue ou recarregue antes.
 sheet-share = Compar{"\u00AD"}tilhar
-sheet-share-hint = Quem abrir este link recebe o mesmo torneio, até o segundo. Ele não revela mais nada.
+sheet-share-hint = Quem abrir este link recebe o mesmo torneio, exato até o segundo. Ele não revela mais nada.
 sheet-link = Link para este torneio
 sheet-copy = Copiar link
 sheet-copied = Copiado.
@@ -356,7 +356,7 @@ team-when-missing = Indique quando aconteceu.
 team-amount-wrong = Indique um tempo, como 20 d ou 1 d 20:00:00, ou deixe vazio.
 team-enter = Registrar
 team-done-new = { $name } assumiu.
-team-done-transfer = { $time } transferidos para o relógio. Agora coloque o novo jogador.
+team-done-transfer = Transferido para o relógio: { $time }. Agora coloque o novo jogador.
 team-misfit = Registros desta partida não se encaixam no torneio. Primeiro corrija-os na página dela.
 team-open = Abrir partida
 
@@ -373,7 +373,7 @@ ahead-opponent = Oponente
 ahead-move-by = Jogar até
 ahead-their-move = Oponente joga até
 ahead-in-doubt = Pode ter zerado: confira no servidor. Senão, até
-ahead-then = Relógio então
+ahead-then = Relógio na data
 ahead-lost = Perdida por tempo
 ahead-may-be-lost = Talvez perdida por tempo
 ahead-won = Ganha por tempo
@@ -419,12 +419,12 @@ whatif-last-moment = { $whose ->
 }
 whatif-event-end = Término previsto do torneio
 whatif-later = { $time } depois
-whatif-accounts = As duas contas então
+whatif-accounts = As duas contas nesse momento
 whatif-as-set = Estes tempos valem se o servidor { $refill ->
     [true] recarregar sozinho, como está configurado para este torneio
    *[false] contar como está configurado para este torneio
 }.
-whatif-to-move = na vez
+whatif-to-move = com a vez
 whatif-moves = { $made ->
     [0] nenhum{"\u00A0"}lance{"\u00A0"}feito
     [one] { $made }{"\u00A0"}lance{"\u00A0"}feito
@@ -440,7 +440,7 @@ whatif-falls = { $whose ->
     [white] O relógio das Brancas
    *[black] O relógio das Pretas
 } zeraria em { $at }{ $empty ->
-    [true] , e o banco está vazio.
+    [true] {" "}com o banco vazio.
    *[false] {" "}com { $bank } ainda no banco.
 }
 whatif-fallen = { $whose ->
@@ -462,10 +462,10 @@ whatif-moving = { $whose ->
    *[black] Pretas jogam
 }
 whatif-refill = { $whose ->
-    [mine] Eu recarrego meu relógio
-    [theirs] Oponente recarrega o relógio
-    [white] Brancas recarregam o relógio
-   *[black] Pretas recarregam o relógio
+    [mine] Eu recarrego
+    [theirs] Oponente recarrega
+    [white] Brancas recarregam
+   *[black] Pretas recarregam
 }
 whatif-moved = { $whose ->
     [mine] você joga
@@ -513,7 +513,7 @@ pace-next-label = { $n ->
     [1] Próximo lance
    *[other] Próximos { $n } lances
 }
-pace-next-rest = para cada um, sem guardar nada
+pace-next-rest = por lance, sem guardar nada
 pace-no-pace = { $n ->
     [0] A cadência será conhecida depois do primeiro lance.
     [one] { $n } lance anterior sem seu tempo: a cadência será conhecida depois do próximo lance.
@@ -565,7 +565,7 @@ absence-weeks = { $n ->
     [one] { $n } semana
    *[other] { $n } semanas
 }
-absence-soon = Indique quando você sai e quando volta: cada partida aparecerá aqui, se o tempo dela aguenta ou se você precisa jogar ou recarregar antes.
+absence-soon = Indique quando você sai e quando volta: aqui aparecerá, para cada partida, se o tempo aguenta ou se você precisa jogar ou recarregar antes.
 absence-order = A volta tem de ser depois da saída.
 absence-none = Nenhuma partida sua em andamento.
 absence-answer = { $each ->
@@ -661,7 +661,7 @@ absence-print = Imprimir
 ## A análise privada de uma partida
 
 study-title = Análise privada
-study-teach = Só para seus olhos, guardada neste aparelho. Mova uma peça para testar uma variante; os lances da partida continuam sendo a linha principal.
+study-teach = Só você a vê; fica guardada neste aparelho. Mova uma peça para testar uma variante; os lances da partida continuam sendo a linha principal.
 study-of-game = Nota sobre a partida
 study-saved = Salvo.
 study-not-saved = Não salvo.

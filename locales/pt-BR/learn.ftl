@@ -37,7 +37,7 @@ player-copied = O link para este passo foi copiado.
 player-not-copied = Não foi possível copiar o link. É o endereço desta página.
 player-end = Lição concluída
 player-end-open = Ainda não resolvida
-player-learnt = O que se viu
+player-learnt = O que você viu
 player-next = Próxima lição
 player-anew = Fazer de novo
 player-all = Todas as lições
@@ -75,7 +75,7 @@ class-course = Curso
 class-language = Idioma
 class-own-language = Igual ao aparelho do aluno
 class-questions = Perguntas
-class-same-order = As mesmas para todos, em ordem igual
+class-same-order = As mesmas para todos, na mesma ordem
 class-own-order = Outras para cada aluno
 class-drawn = { $questions } perguntas, sorteadas para cada aluno.
 class-preview = O que os alunos verão
@@ -111,11 +111,11 @@ act-label = { $event ->
            *[black] { $offence } (Pretas): advertência
         }
     }
-    [introduce-increment] A partir de agora, { $time } por lance
+    [introduce-increment] Desde já, { $time } por lance
     [claim-flag] { $claimant ->
         [arbiter] { act-note-flag }
         [clock] { act-note-flag }
-       *[player] Reivindicar a seta
+       *[player] Reivindicar a queda
     }
     [arrive] Cheguei
     [claim-default] { $side ->
@@ -141,7 +141,7 @@ act-label = { $event ->
     [undo] {""}
    *[redo] {""}
 }
-act-note-flag = Constatar a seta
+act-note-flag = Constatar a queda
 
 ## As partidas por correspondência das lições
 
@@ -173,7 +173,7 @@ ledger-amount = Do banco para o relógio
 ledger-leaves = ficam { $clock } no relógio, { $bank } no banco
 ledger-refill = Recarregar
 ledger-full = O relógio está cheio ou o banco vazio.
-ledger-transfer = Capitão transfere tempo do banco
+ledger-transfer = Transferir tempo do banco
 ledger-substitute = Colocar um substituto
 ledger-claim = Fazer uma reclamação
 ledger-resolve = Reclamação resolvida
@@ -224,7 +224,7 @@ verdict-then = { $refills }, depois { $next }
 
 ## As demonstrações da seta dupla
 
-curves-first-move-starts = Os relógios iniciam com seu primeiro lance.
+curves-first-move-starts = Os relógios começam com seu primeiro lance.
 curves-curves = Ganho ao acionar no tempo extra
 curves-left = Tempo extra restante
 curves-gives = Ganho ao acionar
@@ -262,7 +262,7 @@ gallery-shows-position = Uma posição
 gallery-preview = Prévia
 gallery-as-shown = Como na sua página; já funciona aqui
 gallery-high = { $pixels } px de altura
-gallery-preview-offline = A prévia precisa de rede, e agora não há nenhuma. O código para copiar está completo sem ela.
+gallery-preview-offline = A prévia precisa de rede, e agora não há nenhuma. O código para copiar está completo mesmo sem ela.
 gallery-snippet = Duas linhas para sua página
 gallery-plain = Onde scripts não são permitidos
 gallery-plain-code = Um quadro simples

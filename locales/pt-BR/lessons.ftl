@@ -3,7 +3,7 @@
 ## Triple Block
 
 course-triple-block-title = Triple Block
-course-triple-block-aim = Nenhuma licença a pedir, nenhuma disputa por dias, um fim certo: três blocos de tempo, contados até o segundo.
+course-triple-block-aim = Nenhuma licença a pedir, nenhuma disputa por dias, um fim certo: três blocos de tempo, contados segundo a segundo.
 
 ## Triple Block: Os três blocos
 
@@ -117,7 +117,7 @@ tb-move-8-c-why = Um relógio que não é recarregado zera em no máximo 50 dias
 
 tb-overflow-title = Excedente no banco
 tb-overflow-aim = O que não cabe no relógio de um incremento fica guardado no banco.
-tb-overflow-1-says = Um relógio mostra no máximo 50 dias. Se o incremento passasse disso, o relógio vai a 50, e o resto do incremento vai para o banco. É a única maneira de um banco crescer.
+tb-overflow-1-says = Um relógio mostra no máximo 50 dias. Se o incremento o faz passar disso, o relógio fica em 50, e o resto do incremento vai para o banco. É a única maneira de um banco crescer.
 tb-overflow-2-says = Relógio 50, banco 50, incremento 5. O oponente responde depois de dois dias.
 tb-overflow-2-asks = Jogue tão cedo que o banco cresça.
 tb-overflow-2-done = O que não cabia no relógio está no banco.
@@ -168,7 +168,7 @@ tb-etl-1-says =
     Você pensou 46 dias no seu primeiro lance. O relógio mostra 4 dias; o banco ainda tem todos os seus 50.
 
     O banco não faz nada enquanto você pensa. Só um lance, ou sua própria mão, leva o tempo dele ao relógio.
-tb-etl-2-says = Veja você mesmo o que o banco faz.
+tb-etl-2-says = Veja na prática o que o banco faz.
 tb-etl-2-asks = Deixe o tempo passar até o relógio zerar.
 tb-etl-2-done = O relógio está em zero, e há 50 dias no banco. O tempo foi excedido (ETL).
 tb-etl-3-says = O relógio zerou, e o banco tem 50 dias.
@@ -190,7 +190,7 @@ tb-etl-5-b = Não
 tb-etl-5-b-why = O último segundo para uma recarga é o que mostra 00:00:01.
 tb-etl-6-says = Aqui o banco não recarrega sozinho, e seu lance levou 45 dias: 10 no relógio, 50 no banco. O oponente está pensando. Você pode recarregar a qualquer momento, também fora da sua vez.
 tb-etl-6-asks = Encha seu relógio agora, antes que venha a resposta.
-tb-etl-6-done = Seja quando for que o oponente jogue agora, há 50 dias no seu relógio.
+tb-etl-6-done = Não importa quando o oponente jogue, há 50 dias no seu relógio.
 tb-etl-7-says = 4 dias no relógio, 50 no banco, e é a sua vez.
 tb-etl-7-asks = Em que prazo você tem de fazer algo?
 tb-etl-7-a = Em 54 dias
@@ -202,7 +202,7 @@ tb-etl-7-c-why = Conta o que o relógio mostra agora.
 tb-etl-8-says = O banco também poderia fluir sozinho enquanto se pensa. Não flui.
 tb-etl-8-asks = Para que serve o limite de 50 dias?
 tb-etl-8-a = Para uma cadência razoável e para notar quem sumiu
-tb-etl-8-a-why = De quem se retirou em silêncio se sabe depois de 50 dias, não de anos.
+tb-etl-8-a-why = Quem se retira em silêncio é notado depois de 50 dias, não de anos.
 tb-etl-8-b = Para que cada partida acabe até o lance 50
 tb-etl-8-b-why = Uma partida pode ter qualquer número de lances.
 tb-etl-8-c = Para que se possam registrar férias
@@ -434,7 +434,7 @@ tb-team-9-c-why = Com o risco para o rating e o benefício para normas e título
 tb-absence-title = Planejar uma ausência
 tb-absence-aim = Estar fora custa tempo em toda partida em que pode ser a sua vez.
 tb-absence-1-says =
-    Não há licença. Um mês fora custa 30 dias do relógio em cada partida em que é a sua vez, ou passa a ser enquanto isso.
+    Não há licença. Um mês fora custa 30 dias do relógio em cada partida em que é a sua vez, ou passa a ser enquanto você está fora.
 
     Por isso conte com o pior: cada oponente joga bem na hora em que você sai. E antes compare os relógios com o servidor: até então vale a leitura mais rigorosa das regras.
 tb-absence-2-says = Você sai daqui a 5 dias, por 30. É a sua vez: 20 dias no relógio, 20 no banco. Os oponentes jogam bem na hora em que você sai.
@@ -546,7 +546,7 @@ df-scramble-1-b = Vitória de quem for mais rápido
 df-scramble-1-b-why = Rapidez de mão não é xadrez. Um tempo fixo, porém, pode decidir assim, como mostra o próximo passo.
 df-scramble-1-c = Vitória de quem tiver mais tempo
 df-scramble-1-c-why = O tempo restante pode ajudar a achar bons lances. Aqui não há nada para achar.
-df-scramble-2-says = Nocaute: cada lado tem 20 segundos para todos os lances que restam. As Pretas respondem na hora e nunca param. Os relógios iniciam com seu primeiro lance.
+df-scramble-2-says = Nocaute: cada lado tem 20 segundos para todos os lances que restam. As Pretas respondem na hora e nunca param. Os relógios começam com seu primeiro lance.
 df-scramble-2-asks = Jogue de Brancas até uma seta cair.
 df-scramble-2-done = Uma seta caiu em uma posição empatada. Pelas regras usuais, o dono dela perdeu.
 df-scramble-3-says = A natureza da posição nunca mudou. Foi o relógio que abriu um novo modo de vencer.
@@ -614,8 +614,8 @@ df-first-flag-4-a = Na hora
 df-first-flag-4-a-why = Ele segue no mesmo lance. Ninguém precisa acionar nem reivindicar nada.
 df-first-flag-4-b = Com o próximo lance
 df-first-flag-4-b-why = O relógio continua, e o que ele gasta é tempo extra.
-df-first-flag-4-c = Quando o oponente reivindica a seta
-df-first-flag-4-c-why = Uma primeira seta não precisa ser reivindicada. O relógio a constata.
+df-first-flag-4-c = Quando o oponente reivindica a queda
+df-first-flag-4-c-why = A queda de uma primeira seta não precisa ser reivindicada. O relógio a constata.
 df-first-flag-5-says = A primeira seta das Pretas acaba de cair. As Brancas têm tempo principal, uns 12 segundos, e nada com que vencer. Jogue dos dois lados.
 df-first-flag-5-asks = Segure o empate para as Pretas: acione até acabar também o tempo principal das Brancas.
 df-first-flag-5-done = As duas primeiras setas caíram: empate, seja qual for a posição.
@@ -807,7 +807,7 @@ df-claim-6-c-why = Então as duas primeiras setas caíram, e a partida empata.
 df-claim-7-says = Você tem tempo principal contra um oponente no tempo extra, e sua posição não tem esperança.
 df-claim-7-asks = O que é melhor que abandonar?
 df-claim-7-a = Reivindicar o empate
-df-claim-7-a-why = O relógio lembra você disso antes de deixar você abandonar.
+df-claim-7-a-why = O relógio lembra você disso antes de permitir o abandono.
 df-claim-7-b = Nada, a posição está perdida
 df-claim-7-b-why = No tabuleiro, talvez. Mas a primeira seta do oponente caiu, e há um empate para reivindicar.
 
@@ -979,7 +979,7 @@ article-6-2-6-a-why = O tempo estipulado, e o que se acrescenta a ele, deve ser 
 article-6-2-6-b = Não
 article-6-2-6-b-why = Tudo isso deve ser especificado de antemão.
 article-6-2-7-says = A diretriz III.4 de hoje, onde o torneio a anunciou: com menos de dois minutos e sem incremento, pode-se pedir cinco segundos por lance para ambos, o que propõe empate. Se for recusado e o árbitro concordar, o oponente ganha dois minutos.
-article-6-2-7-asks = Pare os relógios como Brancas; depois introduza os cinco segundos, dê dois minutos às Pretas e retome.
+article-6-2-7-asks = Pare os relógios pelas Brancas; depois introduza os cinco segundos, dê dois minutos às Pretas e retome.
 article-6-2-7-done = De agora em diante, cada vez que se aciona vêm cinco segundos, para os dois lados.
 
 ## FIDE, artigo 6: 6.3: Quando uma seta cai
@@ -1020,7 +1020,7 @@ article-6-3-6-says = O que mudou: esta edição remete o árbitro ao Artigo 8.1,
 
 article-6-4-title = 6.4: Onde fica o relógio
 article-6-4-aim = Quem decide onde o relógio de xadrez é posto, e o que fazer se foi posto errado.
-article-6-4-1-says = O jogador das Pretas é canhoto e gostaria do relógio no outro lado do tabuleiro.
+article-6-4-1-says = Quem joga de Pretas é canhoto e gostaria do relógio no outro lado do tabuleiro.
 article-6-4-1-asks = Quem decide onde ele fica?
 article-6-4-1-a = As Pretas, que jogam em segundo
 article-6-4-1-a-why = Um costume difundido, mas não é a regra.
@@ -1030,7 +1030,7 @@ article-6-4-1-c = O árbitro
 article-6-4-1-c-why = O árbitro decide onde o relógio de xadrez é posto.
 article-6-4-2-says = A partida começou, e agora você vê que os lados foram trocados: o tempo das Brancas corre no lado das Pretas.
 article-6-4-2-asks = Como árbitro, pare os relógios, vire o relógio e retome.
-article-6-4-2-done = Agora cada jogador tem seu próprio tempo no seu lado, até o segundo.
+article-6-4-2-done = Agora cada jogador tem seu próprio tempo no seu lado, exato até o segundo.
 article-6-4-3-says = O relógio foi posto ao contrário e é virado.
 article-6-4-3-asks = O que acontece com os tempos?
 article-6-4-3-a = Ficam com suas cores
@@ -1059,7 +1059,7 @@ article-6-5-aim = Que relógio corre quando a partida começa, e o que ocorre se
 article-6-5-1-says = O início está marcado, daqui a quinze segundos. Acionar antes dele só diz: cheguei.
 article-6-5-1-asks = Espere o início.
 article-6-5-1-done = Na hora marcada para o início, o relógio das Brancas corre, esteja quem estiver.
-article-6-5-2-says = Chegou a hora do início. As Brancas não estão, as Pretas estão.
+article-6-5-2-says = Chegou a hora do início. As Brancas não estão presentes, as Pretas estão.
 article-6-5-2-asks = Que relógio é iniciado?
 article-6-5-2-a = O das Pretas, pois as Pretas estão presentes
 article-6-5-2-a-why = Quem veio não deve pagar por isso.
@@ -1097,9 +1097,9 @@ article-6-5-6-b-why = Só inicia o relógio das Brancas: nenhum lance se conta e
 
 article-6-6-title = 6.6: Chegar atrasado
 article-6-6-aim = O tempo de tolerância: quando é tarde demais, e o que os torneios fixam hoje.
-article-6-6-1-says = Nesta edição perde quem chega mais de uma hora depois do início marcado. As Brancas faltam; passaram-se 58 minutos, e a cada segundo passa meio minuto.
+article-6-6-1-says = Nesta edição perde quem chega mais de uma hora depois do início marcado. As Brancas ainda não chegaram; passaram-se 58 minutos, e a cada segundo passa meio minuto.
 article-6-6-1-asks = Como árbitro, declare a derrota das Brancas assim que a regra permitir.
-article-6-6-1-done = A hora tinha acabado e as Brancas não estavam: Pretas vencem.
+article-6-6-1-done = A hora tinha acabado e as Brancas não tinham chegado: Pretas vencem.
 article-6-6-2-says = As Brancas se sentam 59 minutos depois do início marcado.
 article-6-6-2-asks = Faça um lance das Brancas.
 article-6-6-2-done = As Brancas chegaram a tempo, e jogam com o tempo que resta.
@@ -1131,7 +1131,7 @@ article-6-6-6-b-why = Quem chega depois do tempo de tolerância perde; só o ár
 article-6-6-6-c = As Pretas recebem uma advertência
 article-6-6-6-c-why = Não há advertência por chegar atrasado: a partida está perdida.
 article-6-6-7-says = As Brancas se sentaram a tempo e pensam no primeiro lance; o relógio não pode saber disso. A cada segundo passa um quarto de minuto.
-article-6-6-7-asks = Diga como Brancas, antes de a hora acabar, que você chegou; depois veja a hora passar.
+article-6-6-7-asks = Pelas Brancas, diga antes de a hora acabar que você chegou; depois veja a hora passar.
 article-6-6-7-done = Conta o momento da chegada, não o primeiro acionamento.
 article-6-6-8-says = As Brancas chegaram 61 minutos depois do início marcado e acionaram o relógio imediatamente.
 article-6-6-8-asks = Como árbitro, decida como diz o 6.6.
@@ -1153,7 +1153,7 @@ article-6-7-2-b-why = Sem acionar, o lance não está completo, e o tempo entre 
 article-6-7-2-c = Sim, se o árbitro o viu
 article-6-7-2-c-why = Quem o viu não faz diferença: é acionar que completa o lance.
 article-6-7-3-says = Um lance que encerra a partida não precisa do relógio. As Brancas têm meio minuto e veem mate em um.
-article-6-7-3-asks = Como Brancas, dê xeque-mate e não toque no relógio.
+article-6-7-3-asks = Com as Brancas, dê xeque-mate e não toque no relógio.
 article-6-7-3-done = O mate encerrou a partida. O que o relógio mostra depois não muda nada.
 article-6-7-4-says = As Brancas jogaram, e as Pretas respondem antes que as Brancas tenham acionado.
 article-6-7-4-asks = As Brancas ainda podem acionar?
@@ -1184,14 +1184,14 @@ article-6-7-7-c-why = Isso não é bom uso, e quem decide onde ele fica é o ár
 ## FIDE, artigo 6: 6.8: Quando uma seta conta
 
 article-6-8-title = 6.8: Quando uma seta conta
-article-6-8-aim = Uma seta caiu quando isso é constatado ou reivindicado, e não antes.
+article-6-8-aim = Uma seta se considera caída quando isso é constatado ou reivindicado, e não antes.
 article-6-8-1-says = As Brancas têm quatro segundos. Este relógio não para sozinho: alguém tem de dizer que uma seta caiu.
-article-6-8-1-asks = Deixe cair a seta das Brancas e reivindique-a como Pretas.
+article-6-8-1-asks = Deixe cair a seta das Brancas e reivindique a queda pelas Pretas.
 article-6-8-1-done = A reivindicação foi válida: a seta se considera caída, e os relógios estão parados.
 article-6-8-2-says = A seta das Brancas está caída, e ninguém ao tabuleiro percebeu. Um espectador grita “seta!”.
 article-6-8-2-asks = Com isso a seta se considera caída?
 article-6-8-2-a = Sim, ela caiu de fato
-article-6-8-2-a-why = Ela conta quando o árbitro a constata ou um jogador a reivindica.
+article-6-8-2-a-why = Ela conta quando o árbitro constata a queda ou um jogador a reivindica.
 article-6-8-2-b = Não
 article-6-8-2-b-why = Só contam a constatação do árbitro ou a reivindicação válida de um jogador.
 article-6-8-2-c = Sim, se o espectador for um jogador forte
@@ -1203,9 +1203,9 @@ article-6-8-3-a-why = A seta se considera caída quando o árbitro constata o fa
 article-6-8-3-b = Não, um jogador tem de reivindicar
 article-6-8-3-b-why = Basta a constatação do árbitro.
 article-6-8-4-says = A seta das Brancas está caída há alguns segundos. Ninguém viu, e as Brancas têm um mate no tabuleiro.
-article-6-8-4-asks = Como Brancas, dê xeque-mate antes que alguém reivindique a seta.
+article-6-8-4-asks = Com as Brancas, dê xeque-mate antes que alguém reivindique a queda.
 article-6-8-4-done = O mate encerrou a partida antes que a seta se considerasse caída: Brancas vencem.
-article-6-8-5-says = As Pretas reivindicam a seta das Brancas enquanto o relógio delas ainda mostra tempo. Experimente.
+article-6-8-5-says = As Pretas reivindicam a queda da seta das Brancas, cujo relógio ainda mostra tempo. Experimente.
 article-6-8-5-asks = O que resulta disso?
 article-6-8-5-a = A seta se considera caída
 article-6-8-5-a-why = Uma reivindicação válida precisa de uma seta caída.
@@ -1237,7 +1237,7 @@ article-6-9-4-a = As Brancas perderam
 article-6-9-4-a-why = Não há mate a alcançar: uma dama sempre pode capturar o cavalo.
 article-6-9-4-b = Empate
 article-6-9-4-b-why = Com só uma dama ao lado do rei, nenhuma série de lances legais acaba em mate do cavalo.
-article-6-9-5-says = As Brancas dão xeque-mate. Enquanto os jogadores apertam as mãos, a seta das Brancas cai, e as Pretas a reivindicam.
+article-6-9-5-says = As Brancas dão xeque-mate. Enquanto os jogadores apertam as mãos, a seta das Brancas cai, e as Pretas reivindicam a queda.
 article-6-9-5-asks = Qual é o resultado?
 article-6-9-5-a = Pretas vencem por tempo
 article-6-9-5-a-why = O mate encerrou a partida (5.1); o relógio não significa mais nada.
@@ -1253,7 +1253,7 @@ article-6-9-6-b = Se o oponente pode forçar mate
 article-6-9-6-b-why = Não se pergunta se é forçado.
 article-6-9-6-c = Se alguma série de lances legais deixa o oponente dar mate
 article-6-9-6-c-why = Mesmo com o mais inábil contrajogo, como diz esta edição.
-article-6-9-7-says = O que mudou: as palavras sobre “o mais inábil contrajogo” sumiram, mas a regra é a mesma. Ainda decide qualquer série possível de lances legais. E uma posição em que nenhum lado pode mais dar mate, como atrás de peões bloqueados, encerra a partida na hora (5.2): nenhuma seta que caia depois a perde.
+article-6-9-7-says = O que mudou: as palavras sobre “o mais inábil contrajogo” sumiram, mas a regra é a mesma. Ainda decide qualquer série possível de lances legais. E uma posição em que nenhum lado pode mais dar mate, como atrás de peões bloqueados, encerra a partida na hora (5.2): uma seta que caia depois já não perde a partida.
 
 ## FIDE, artigo 6: 6.10: O que o relógio mostra
 
@@ -1270,7 +1270,7 @@ article-6-10-1-c-why = Nenhum outro relógio é consultado.
 article-6-10-2-says = Nem tudo o que desagrada é um defeito.
 article-6-10-2-asks = Qual destes é um defeito evidente?
 article-6-10-2-a = As Brancas acham que o relógio corre rápido demais
-article-6-10-2-a-why = Achar não é evidente.
+article-6-10-2-a-why = Uma impressão não é evidente.
 article-6-10-2-b = As Pretas têm menos tempo do que esperavam
 article-6-10-2-b-why = Só isso não diz nada sobre o relógio.
 article-6-10-2-c = O mostrador indica nove horas depois de um lance de um minuto
@@ -1336,7 +1336,7 @@ article-6-12-1-says = As luzes se apagam no salão. A partida precisa ser interr
 article-6-12-1-asks = Como árbitro, pare os relógios.
 article-6-12-1-done = Os dois relógios estão parados. O das Brancas volta a correr quando você deixar.
 article-6-12-2-says = As Brancas promovem um peão e não há dama à mão. Um jogador pode parar os relógios para pedir a assistência do árbitro.
-article-6-12-2-asks = Pare os relógios como Brancas; depois, como árbitro, retome a partida.
+article-6-12-2-asks = Pare os relógios pelas Brancas; depois, como árbitro, retome a partida.
 article-6-12-2-done = Procurar a dama não custou tempo a ninguém.
 article-6-12-3-says = As Brancas pararam os relógios para perguntar algo, e já têm a resposta.
 article-6-12-3-asks = Quem diz quando a partida é retomada?
@@ -1400,7 +1400,7 @@ article-6-13-5-asks = O que o oponente recebe?
 article-6-13-5-a = Nada
 article-6-13-5-a-why = O primeiro também custa tempo.
 article-6-13-5-b = Um minuto
-article-6-13-5-b-why = No rápido e no blitz é um minuto, nos outros dois.
+article-6-13-5-b-why = No rápido e no blitz é um minuto; nos demais ritmos, dois.
 article-6-13-5-c = Dois minutos
 article-6-13-5-c-why = Isso é nos ritmos mais longos; no rápido e no blitz é um.
 article-6-13-6-says = As Brancas já foram penalizadas uma vez, e agora completaram outro lance ilegal.

@@ -28,10 +28,10 @@ choose-group = { $group ->
 choose-group-hint = { $group ->
     [bullet] menos de 3 min
     [blitz] até 10 min
-    [rapid] de 10 a 60 min
+    [rapid] entre 10 e 60 min
     [classical] 60 min ou mais
     [tournament] vários períodos
-    [double-flag] tempo principal para vencer, extra para empatar
+    [double-flag] principal para vencer, extra para empatar
     [delay] o relógio espera
     [overtime] também canadense
    *[other] tempos diferentes, ampulheta, por lance
@@ -82,7 +82,7 @@ games-chart-extra = Hachurado: jogado no tempo extra.
 ## Configurações
 
 settings-language = Idioma
-settings-language-missing = { $name } ainda não está neste aparelho. O idioma vem na sua próxima visita com rede.
+settings-language-missing = { $name } ainda não está neste aparelho. Ele virá na sua próxima visita com conexão.
 settings-look = Aparência
 settings-theme = Tema
 settings-theme-system = Igual ao aparelho
@@ -153,7 +153,7 @@ make-mode-hint = { $mode ->
     [canadian] blocos de lances
     [hourglass] passa ao outro
     [double-flag] extra para empatar
-    [per-move] igual para cada um
+    [per-move] igual a cada lance
    *[upcount] sem seta
 }
 make-first = Primeiro
@@ -237,17 +237,17 @@ make-first-included = primeiro +{ SECONDS($bonus) } { $included ->
     [true] incluído
    *[false] ao acionar
 }
-make-starts-after = inicia em { SECONDS($wait) }
+make-starts-after = começa em { SECONDS($wait) }
 make-flag = { $noted ->
     [on-claim] uma seta conta quando reivindicada
    *[automatically] { $freeze ->
         [true] a seta faz parar os dois relógios
-       *[false] os relógios continuam depois da seta
+       *[false] os relógios continuam depois da queda
     }
 }
 make-rule-hint = { $rule ->
     [hybrid] O bônus inteiro; perto do tempo extra completo, metade do que falta.
-    [truncated] O bônus inteiro, limitado ao tempo extra completo: com tanto tempo restante, esperar não custa nada.
+    [truncated] O bônus inteiro, limitado ao tempo extra completo: com esse tempo restante, esperar não custa nada.
    *[linear] Cada vez menos, por igual: o bônus inteiro só quando não resta nada.
 }
 make-rule-figure = Ganho ao acionar
@@ -279,8 +279,8 @@ sentence-first-increment = O primeiro incremento vem ao acionar pela primeira ve
 sentence-on-claim = Uma seta conta quando é reivindicada.
 sentence-flag-stops = A primeira seta que cai faz parar os dois relógios.
 sentence-runs-on = Os relógios continuam depois da queda de uma seta.
-sentence-starts = O relógio das Brancas inicia automaticamente; quem não chegar até então perde por W.O.
-sentence-starts-later = O relógio das Brancas inicia automaticamente; quem não chegar até { $later } depois perde por W.O.
+sentence-starts = O relógio das Brancas começa automaticamente; quem não chegar até lá perde por W.O.
+sentence-starts-later = O relógio das Brancas começa automaticamente; quem não chegar até { $later } depois perde por W.O.
 
 ## Um ritmo de jogo: seus períodos e o que há entre eles
 
@@ -319,7 +319,7 @@ period-canadian = { $n ->
    *[other] { EXACT($time) } para cada { $n } lances
 }
 period-hourglass = { $time }, e o que um jogador gasta, o outro ganha
-period-upcount = { $time }, e depois conta para cima; nenhuma seta cai
+period-upcount = { $time }, e depois contagem progressiva; nenhuma seta cai
 period-double-flag = { $time }{ $span }, depois { EXACT($extra) } para segurar o empate, +{ EXACT($bonus) } por lance{ $rule ->
     [truncated] {""}
    *[other] , menos quando resta muito

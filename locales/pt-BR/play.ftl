@@ -51,7 +51,7 @@ acts-facing-name = { $facing ->
     [both-sides] os dois jogadores
    *[side-to-move] quem joga
 }
-acts-flip = Girar o tabuleiro
+acts-flip = Girar tabuleiro
 acts-take-back = Voltar o lance
 acts-take-back-question = Os dois concordam em voltar { $san }? Os dois relógios voltam junto.
 acts-agreed = Sim, os dois
@@ -79,7 +79,7 @@ claims-threefold-with = Tripla repetição com { $san }
 claims-fifty-shown = { $n } lances de cada jogador sem captura nem lance de peão.
 claims-repeated-after = A mesma posição depois de:
 claims-nothing = Não há empate para reivindicar: nenhuma tripla repetição; { $n } de 50 lances sem captura nem lance de peão.
-claims-first = O que se reivindica? Se for incorreto, o oponente ganha { $given }.
+claims-first = O que se reivindica? Uma reivindicação incorreta dá mais { $given } ao oponente.
 claims-with = Com este lance (deixe vazio para reivindicar a posição no tabuleiro)
 claims-was-wrong = A reivindicação estava incorreta, a partida continua. { $event }.
 
@@ -90,7 +90,7 @@ setup-castles-as-chess960 = Aqui o roque é como no Chess960.
 setup-over-there = Nesta posição a partida já terminou.
 setup-standard = Posição inicial
 setup-chess960 = Chess960 sorteada
-setup-clear = Limpar o tabuleiro
+setup-clear = Limpar tabuleiro
 setup-pieces = Peças
 setup-nothing = Retirar
 setup-turn = Quem joga

@@ -25,7 +25,7 @@ names-reason = { $reason ->
     [absence] não chegou a tempo
     [arbiter] decisão do árbitro
     [unstated] {""}
-    [first-flag-claim] reivindicado após a primeira seta
+    [first-flag-claim] reivindicado após cair a primeira seta
     [both-first-flags] os dois tempos principais acabaram
     [extra-time] o tempo extra acabou
    *[mate-on-extra-time] mate no tempo extra só empata
@@ -85,8 +85,8 @@ history-event = { $event ->
         [arbiter] Queda da seta constatada
         [clock] O relógio constatou a queda da seta
        *[player] { $claims ->
-            [white] As Brancas reivindicaram a seta
-           *[black] As Pretas reivindicaram a seta
+            [white] As Brancas reivindicaram a queda da seta
+           *[black] As Pretas reivindicaram a queda da seta
         }
     }
     [arrive] { $side ->
@@ -194,8 +194,8 @@ panel-go-back = Voltar
 panel-adjust = Ajustar
 panel-finish = Encerrar
 panel-turn-to = { $side ->
-    [white] Virar o painel para as Brancas
-   *[black] Virar o painel para as Pretas
+    [white] Virar para as Brancas
+   *[black] Virar para as Pretas
 }
 panel-how-ended = Como terminou?
 panel-reason-if-wished = Motivo, se quiser
@@ -203,8 +203,8 @@ panel-rematch = Revanche, com cores trocadas
 panel-again = Outra vez, mesmas cores
 panel-match-score = Match
 panel-now-side = { $side ->
-    [white] agora Brancas
-   *[black] agora Pretas
+    [white] agora de Brancas
+   *[black] agora de Pretas
 }
 panel-new-match = Novo match
 panel-new-match-sure = Começar em 0–0
@@ -216,8 +216,8 @@ panel-was = era { $was } · agora { $change }
 panel-as-it-was = como estava
 panel-no-time = Nenhum relógio pode mostrar esse tempo.
 panel-set-clock = { $side ->
-    [white] Ajustar o relógio das Brancas
-   *[black] Ajustar o relógio das Pretas
+    [white] Ajustar relógio das Brancas
+   *[black] Ajustar relógio das Pretas
 }
 panel-set-both = Ajustar os dois relógios
 panel-confirm-both = Confirmar os dois relógios
@@ -274,20 +274,20 @@ panel-away-count = { $side ->
    *[black] Contar para as Pretas e continuar
 }
 panel-away-count-paused = { $side ->
-    [white] Contar para as Brancas, manter a pausa
-   *[black] Contar para as Pretas, manter a pausa
+    [white] Contar para as Brancas, em pausa
+   *[black] Contar para as Pretas, em pausa
 }
 panel-away-ignore = Não contar e continuar
-panel-away-ignore-paused = Não contar, manter a pausa
+panel-away-ignore-paused = Não contar, em pausa
 panel-claim-draw = { $side ->
-    [white] Brancas reivindicam o empate
-   *[black] Pretas reivindicam o empate
+    [white] Brancas reivindicam empate
+   *[black] Pretas reivindicam empate
 }
 panel-resign-still = { $side ->
     [white] Brancas abandonam mesmo assim
    *[black] Pretas abandonam mesmo assim
 }
-panel-first-flag-hint = Sem tempo principal, a primeira seta está caída e corre o tempo extra. Dar tempo principal levanta a seta; quando ele acaba, o tempo extra é de pelo menos o bônus.
+panel-first-flag-hint = Sem tempo principal, a primeira seta está caída e corre o tempo extra. Dar tempo principal levanta a seta; quando ele acaba, o tempo extra é, no mínimo, o bônus.
 
 ## Um final no tabuleiro, como um jogador o diz
 
@@ -416,11 +416,11 @@ problem-of-period = { $problem ->
     [not-last] Há outro período depois: diga quando este termina.
     [endless-last] Nada vem depois do último período: ele não pode terminar com seu tempo.
     [hourglass-not-alone] A ampulheta é o único período, para a partida inteira.
-    [upcount-not-last] Só o último período pode contar para cima.
+    [upcount-not-last] Só o último período pode ser progressivo.
     [per-move-by-time] Um tempo fixo por lance não pode terminar com seu tempo.
     [double-flag-not-last] A seta dupla é para o último período, até o fim da partida.
-    [bonus-above-extra] Isto é no máximo o tempo extra.
-   *[bonus-above-half] Isto é no máximo metade do tempo extra: mais não poderia ser dado sempre.
+    [bonus-above-extra] Isto não pode passar do tempo extra.
+   *[bonus-above-half] Isto não pode passar da metade do tempo extra: mais não poderia ser dado a cada vez.
 }
 problem-of-field = { $field ->
     [length] { $error ->
@@ -565,7 +565,7 @@ restored-all = { restored-taken }{ $here ->
 
 ## Links para páginas de outras áreas
 
-links-correspondence = Correspondência
+links-correspondence = Correspon{"\u00AD"}dência
 links-study = Ver partida
 links-winnability = Ainda é possível vencer?
 links-look-at-it = Percorrer

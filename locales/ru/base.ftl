@@ -21,7 +21,7 @@ names-result = { $result ->
        *[black] Победа чёрных
     }
     [draw] Ничья
-   *[both-lose] Поражение обеих сторон
+   *[both-lose] Поражение обоих
 }
 names-outcome = { $reason ->
     [checkmate] { names-result }: мат
@@ -40,7 +40,7 @@ names-outcome = { $reason ->
        *[other] { names-result }: второй невозможный ход соперника
     }
     [absence] { $result ->
-        [both-lose] Поражение обеих сторон: неявка обоих игроков
+        [both-lose] Поражение обоих: неявка обеих сторон
        *[other] { names-result }: неявка соперника
     }
     [arbiter] { names-result }: решение арбитра
@@ -77,7 +77,7 @@ spoken-running = { $time }, часы идут
 
 home-ways = Что ещё
 home-start = Начать { $control }
-home-first-included = , первое уже учтено
+home-first-included = , первое учтено
 home-go-on = Играть дальше
 home-controls = Контроли времени
 home-rate = { $rate ->
@@ -114,7 +114,7 @@ face-press-to-start = { $begins ->
    *[black] Запустить часы чёрных
 }
 face-waits-for-start = Эти часы запускает соперник
-face-tap-when-here = Нажмите, когда придёте
+face-tap-when-here = Нажмите, чтобы отметить приход
 face-is-here = Вы на месте
 face-are-here = { $white ->
     [true] { $black ->
@@ -132,7 +132,7 @@ face-put-off = Отложить начало
 face-pause = Пауза
 face-menu = Меню
 face-change-control = Контроль времени
-face-first-included = первое +{ SECONDS($bonus) } уже учтено
+face-first-included = первое +{ SECONDS($bonus) } учтено
 face-full-screen = Полный экран
 face-leave-full-screen = Выйти из полного экрана
 face-swap-view = Белых на другую сторону
@@ -226,7 +226,7 @@ panel-fallen = { $side ->
     [white] Флаг белых упал
    *[black] Флаг чёрных упал
 }
-panel-order-unknown = Упали оба флага, и никто не знает, какой первым: партия продолжается (6.11).
+panel-order-unknown = Упали оба флага, и нельзя установить, какой упал первым: партия продолжается (6.11).
 panel-put-off = Начало отложено
 panel-ready = Не начата
 panel-resume = Возоб{"\u00AD"}новить
@@ -246,7 +246,7 @@ panel-rejection = { $rejection ->
     [not-away] Устройство всё время было активно.
     [too-early-for-absence] Допустимое опоздание ещё не истекло.
     [no-scheduled-start] Время начала не назначено.
-    [is-present] Этот игрок на месте вовремя.
+    [is-present] Этот игрок пришёл вовремя.
     [no-draw-to-claim] Требовать ничью нет оснований.
     [not-in-this-mode] С двойным флагом этого нет.
     [no-increment] С песочными часами и при фиксированном времени на ход добавления нет.
@@ -261,7 +261,7 @@ panel-rejection = { $rejection ->
 controls-replaces-link = На столе ещё есть партия. Начать { $control }? Всё сыгранное в ней останется в прошлых партиях, и там её можно продолжить.
 controls-replaces-end = Начать новую партию
 controls-bad-link = Контроль времени из ссылки не подходит. { $text }
-controls-brief-link = Ссылка на { $control }: решить на паузе
+controls-brief-link = Ссылка на { $control }: решите на паузе
 controls-brief-bad-link = Контроль времени в ссылке не читается
 
 ## Контроль времени в двух словах
@@ -303,7 +303,7 @@ games-unknown = без имени
 
 ## О программе
 
-about-title = О Zeitnot
+about-title = О программе
 about-local = Zeitnot работает без сети и никуда ничего не отправляет: всё внесённое остаётся на этом устройстве.
 about-licence = Zeitnot{"\u00A0"}— свободная программа под лицензией GNU General Public License версии 3 или новее. Шрифт{"\u00A0"}— Barlow (SIL Open Font License).
 about-licences = Лицензии библиотек
@@ -335,13 +335,13 @@ keep-unsaved = { $why ->
 }
 keep-nearly-full = Занято { $percent }{"\u00A0"}% места, которое браузер даёт Zeitnot. С резервной копией партии не пропадут.
 keep-backup = Сохранить резервную копию
-keep-table-stays = В резервной копии у партии на столе другие ходы. На столе остаётся сыгранная здесь, другая лежит в прошлых партиях.
-keep-table-went-on = В резервной копии партия на столе продолжена, и теперь она здесь такая же, как там.
+keep-table-stays = В резервной копии партия на столе шла иначе. На столе остаётся сыгранная здесь, а та теперь в прошлых партиях.
+keep-table-went-on = В резервной копии партия на столе сыграна дальше, и теперь здесь она такая же.
 
 ## Загрузка и новые версии
 
 update-ready = Готова новая версия Zeitnot.
-update-restart = Перезапустить
+update-restart = Пере{"\u00AD"}запустить
 update-loading = Загрузка
 update-not-loaded = Не удалось загрузить эту страницу. Проверьте соединение и попробуйте ещё раз.
 update-damaged = Файл этой страницы на этом устройстве повреждён. Партии не пострадали. Подключитесь к сети и попробуйте ещё раз: файл будет заменён.
@@ -390,9 +390,9 @@ faults-not-saved = { $fault ->
        *[other] { faults-of-kind } изменены в другой вкладке. Обновите страницу, чтобы увидеть сохранённое.
     }
     [newer-version] { $kind ->
-        [game] { faults-of-kind } сохранена более новой версией Zeitnot. Загрузите её или экспортируйте отложенное.
-        [progress] { faults-of-kind } сохранён более новой версией Zeitnot. Загрузите её или экспортируйте отложенное.
-       *[other] { faults-of-kind } сохранены более новой версией Zeitnot. Загрузите её или экспортируйте отложенное.
+        [game] { faults-of-kind } сохранена более новой версией Zeitnot. Загрузите эту версию или экспортируйте отложенное.
+        [progress] { faults-of-kind } сохранён более новой версией Zeitnot. Загрузите эту версию или экспортируйте отложенное.
+       *[other] { faults-of-kind } сохранены более новой версией Zeitnot. Загрузите эту версию или экспортируйте отложенное.
     }
    *[no-number-left] { faults-of-kind }: сохранить нельзя, номер последнего сохранения{"\u00A0"}— наибольший из возможных. Сохраните резервную копию.
 }
@@ -413,7 +413,7 @@ faults-not-loaded = { $fault ->
     }
 }
 faults-several-set-aside = Не удалось прочитать, отложено без изменений: { $places }.
-faults-overtaken-waiting = Пока это ждало места, другая вкладка сохранила более новое: { $places }. Внесённое здесь отложено без изменений.
+faults-overtaken-waiting = Пока эти данные ждали места, другая вкладка сохранила более новые: { $places }. Внесённое здесь отложено без изменений.
 faults-set-aside-link = Посмотреть отложенное
 faults-awake = Экран может погаснуть: это устройство не даёт Zeitnot держать его включённым.
 
@@ -429,7 +429,7 @@ unreadable-why = { $why ->
     [migration] { unreadable-unclear }
    *[contents] { unreadable-unclear }
 }
-unreadable-unclear = содержание непонятно
+unreadable-unclear = содержимое не распознано
 
 ## Второй экземпляр
 

@@ -43,8 +43,8 @@ clock-claim-draw = Требовать ничью
 clock-claim-hold = удерживайте
 clock-claim-again = Нажмите ещё раз
 clock-stopped = { $side ->
-    [white] Остановлены, ход белых
-   *[black] Остановлены, ход чёрных
+    [white] Часы стоят, ход белых
+   *[black] Часы стоят, ход чёрных
 }
 clock-flag-fell = { $side ->
     [white] Флаг белых упал

@@ -38,7 +38,7 @@ player-copied = Ссылка на этот шаг скопирована.
 player-not-copied = Ссылку не удалось скопировать. Это адрес этой страницы.
 player-end = Урок пройден
 player-end-open = Ещё не решено
-player-learnt = О чём это было
+player-learnt = О чём был урок
 player-next = Следующий урок
 player-anew = Пройти ещё раз
 player-all = Все уроки
@@ -54,7 +54,7 @@ quiz-lead = { $questions ->
    *[other] { $questions } вопросов вперемешку: из всех курсов или из одного.
 }
 quiz-mixed = Все курсы
-quiz-number = Тест № { $seed }
+quiz-number = Тест №{"\u00A0"}{ $seed }
 quiz-question = Вопрос { $question } из { $of }
 quiz-result = Результат
 quiz-score = Верно с первого раза: { $right } из { $of }
@@ -66,7 +66,7 @@ quiz-to-step = К уроку
 quiz-another = Другой тест
 quiz-same = Тот же тест ещё раз
 quiz-none = Вопросов пока нет.
-quiz-see-result = Показать результат
+quiz-see-result = К результату
 
 ## Ссылка для класса
 
@@ -150,7 +150,7 @@ act-label = { $event ->
     [undo] {""}
    *[redo] {""}
 }
-act-note-flag = Зафиксировать падение флага
+act-note-flag = Зафикси{"\u00AD"}ровать падение флага
 
 ## Заочные партии в уроках
 
@@ -170,8 +170,8 @@ ledger-fallen = { $mine ->
 }
 ledger-over = Партия окончена
 ledger-claim-pending = Заявление рассматривается: часы не идут
-ledger-last-entry = Последнее в учёте
-ledger-pass = Пропустить время
+ledger-last-entry = Последняя запись
+ledger-pass = Перемотать время
 ledger-later = { $days ->
     [0] { $hours } ч
    *[other] { $days } d
@@ -182,7 +182,7 @@ ledger-amount = Из банка на часы
 ledger-leaves = останется { $clock } на часах, { $bank } в банке
 ledger-refill = Пополнить
 ledger-full = Часы полны или банк пуст.
-ledger-transfer = Капитан переводит время
+ledger-transfer = Перевод капитаном
 ledger-substitute = Ввести запасного
 ledger-claim = Подать заявление
 ledger-resolve = Заявление рассмотрено
@@ -240,7 +240,7 @@ verdict-refill-first = Времени на часах не хватит. Поп�
 verdict-refill-and-move = Пополните на { $amount } и сделайте ход, до { $by }.
 verdict-move-and-refill = Сделайте ход до { $by } и пополните на { $amount } до отъезда.
 verdict-only-move = Спасёт только ход: до { $by }.
-verdict-cannot-be-saved = Наверняка вы её не спасёте: время может истечь { $falls }.
+verdict-cannot-be-saved = Вы ничем не сможете её спасти: время может истечь { $falls }.
 verdict-keep = { $said } Чтобы времени до этого хватило, пополните: { $refills }.
 verdict-refill = на { $amount } до { $by }
 verdict-then = { $refills }, затем { $next }
@@ -282,14 +282,14 @@ gallery-which = Это можно понять по-разному. Что им�
 gallery-shows = На доске
 gallery-shows-game = Партия
 gallery-shows-position = Позиция
-gallery-preview = Просмотр
+gallery-preview = Пред{"\u00AD"}просмотр
 gallery-as-shown = Как на вашей странице; здесь работает
 gallery-high = высота { $pixels } px
-gallery-preview-offline = Для просмотра нужна сеть, сейчас её нет. Код для копирования полон и без неё.
+gallery-preview-offline = Для предпросмотра нужна сеть, сейчас её нет. Код для копирования полон и без неё.
 gallery-snippet = Две строки для вашей страницы
 gallery-plain = Где скрипты запрещены
 gallery-plain-code = Простой фрейм
-gallery-plain-why = Многие системы управления сайтами допускают в блоке HTML только фреймы. Высота{"\u00A0"}— как здесь в просмотре.
+gallery-plain-why = Многие системы управления сайтами допускают в блоке HTML только фреймы. Высота{"\u00A0"}— как здесь в предпросмотре.
 gallery-copy = Копировать
 gallery-copied = Скопировано.
 gallery-not-copied = Браузер не разрешил копирование. Выделите текст и скопируйте его вручную.

@@ -83,7 +83,7 @@ games-chart-extra = Заштриховано: в резервном времен
 ## Настройки
 
 settings-language = Язык
-settings-language-missing = { $name }: этого языка ещё нет на этом устройстве. Он появится, когда вы зайдёте с сетью.
+settings-language-missing = { $name }: этого языка ещё нет на этом устройстве. Он загрузится, когда вы в следующий раз откроете Zeitnot онлайн.
 settings-look = Вид
 settings-theme = Тема
 settings-theme-system = Как на устройстве
@@ -91,8 +91,8 @@ settings-theme-light = Светлая
 settings-theme-dark = Тёмная
 settings-theme-contrast = Высокий контраст
 settings-layout = Половины
-settings-layout-automatic = Автоматически
-settings-face-to-face = Друг против друга
+settings-layout-automatic = Автома{"\u00AD"}тически
+settings-face-to-face = Лицом к лицу
 settings-side-by-side = Рядом
 settings-exchanged = Белые сверху или справа
 settings-exchanged-hint = И для левшей
@@ -103,7 +103,7 @@ settings-vibration = Вибрация при нажатии
 settings-voice = Объявлять цейтнот
 settings-no-device = нет на этом устройстве
 settings-try-out = Проверить
-settings-low-time = Цейтнот с
+settings-low-time = Порог цейтнота
 settings-low-time-name = { $low ->
     [automatic] Автоматически
     [off] Выключено
@@ -147,7 +147,7 @@ make-mode-name = { $mode ->
 }
 make-mode-hint = { $mode ->
     [sudden-death] без добавления
-    [increment] плюс за каждый ход
+    [increment] плюс за ход
     [delay] сначала ждёт
     [bronstein] возврат времени
     [byo-yomi] последние периоды
@@ -165,10 +165,10 @@ make-moves = ходов
 make-add-period = Добавить период
 make-remove-period = Убрать этот период
 make-options = Параметры
-make-same = Одинаково для обеих сторон
+make-same = Одинаково для обоих
 make-first-bonus = Сразу с первым добавлением, как на часах ФИДЕ
 make-first-bonus-hint = 60+30 начинается с 1:00:30, как принято на турнирах ФИДЕ.
-make-starts-in = Автоматический старт через
+make-starts-in = Автозапуск через
 make-starts-in-hint = Минуты или h:mm:ss. Оставьте пустым, если часы запускает нажатие чёрных.
 make-default-time = Допустимое опоздание
 make-default-time-hint = минуты или h:mm:ss
@@ -225,20 +225,20 @@ make-end-kind = { $kind ->
        *[false] остаток партии
     }
     [moves] { $last ->
-        [true] число ходов, раз за разом
+        [true] число ходов, с повтором
        *[false] число ходов
     }
    *[time] пока не кончится время
 }
 make-is-same = { $same ->
-    [true] одинаково для обеих сторон
+    [true] одинаково для обоих
    *[false] по-разному для сторон
 }
 make-first-included = первое +{ SECONDS($bonus) } { $included ->
-    [true] уже учтено
+    [true] учтено
    *[false] после нажатия
 }
-make-starts-after = старт через { SECONDS($wait) }
+make-starts-after = запуск через { SECONDS($wait) }
 make-flag = { $noted ->
     [on-claim] флаг считается по заявлению
    *[automatically] { $freeze ->
@@ -257,10 +257,10 @@ make-rule-point = ; при остатке { SECONDS($left) }{"\u00A0"}— { TENT
 ## Клавиши часов
 
 keys-title = Клавиатура
-keys-first-half = Нажать левую или нижнюю половину
-keys-second-half = Нажать правую или верхнюю половину
+keys-first-half = Нажать на левую или нижнюю половину
+keys-second-half = Нажать на правую или верхнюю половину
 keys-pause = Пауза и продолжение
-keys-press-focused = Нажать половину или кнопку в фокусе
+keys-press-focused = Нажать на половину или кнопку в фокусе
 keys-undo = Отменить
 keys-redo = Повторить
 keys-full-screen = Полный экран

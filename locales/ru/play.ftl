@@ -11,9 +11,9 @@ turn-ready = { $side ->
     [white] Белые начинают ходом, или чёрные запускают часы белых.
    *[black] Чёрные начинают ходом, или белые запускают часы чёрных.
 }
-turn-to-move = Ход { $number }, { $side ->
-    [white] ход белых
-   *[black] ход чёрных
+turn-to-move = { $number }-й ход { $side ->
+    [white] белых
+   *[black] чёрных
 }{ $check ->
     [true] , шах
    *[false] {""}
@@ -35,7 +35,7 @@ spoken-clock = { names-color }: { $time }.
 moves-title = Ходы
 moves-none = Ходов ещё нет
 moves-walk = Просмотр ходов
-moves-play = Проиграть ходы
+moves-play = Показать ходы
 moves-stop = Остановить
 moves-first = Начальная позиция
 moves-last = Конец варианта
@@ -56,7 +56,7 @@ acts-facing-name = { $facing ->
 }
 acts-flip = Перевер{"\u00AD"}нуть доску
 acts-take-back = Взять назад
-acts-take-back-question = Оба согласны взять назад { $san }? Часы обоих вернутся вместе с ходом.
+acts-take-back-question = Оба согласны взять назад { $san }? Часы обоих тоже вернутся назад.
 acts-agreed = Да, оба
 acts-draw = Ничья
 acts-who-offers = Кто предлагает ничью?
@@ -66,7 +66,7 @@ acts-decline = Отклонить
 acts-resign = Сдаться
 acts-who-resigns = Кто сдаётся?
 acts-restore = Играть дальше отсюда
-acts-restore-question = { $after }: с каким временем продолжается партия? Внесены тогдашние показания часов (6.13).
+acts-restore-question = { $after }: с каким временем продолжить партию? Подставлены тогдашние показания часов (6.13).
 acts-clock-only = Только часы
 acts-sound = Звук
 acts-more = Ещё
@@ -74,16 +74,16 @@ acts-more = Ещё
 ## Требования ничьей
 
 claims-claim = Требовать ничью
-claims-question = Какое требование?
+claims-question = На каком основании?
 claims-fifty = 50 ходов
-claims-fifty-with = 50 ходов с { $san }
+claims-fifty-with = 50 ходов после { $san }
 claims-threefold = Троекратное повторение
-claims-threefold-with = Троекратное повторение с { $san }
+claims-threefold-with = Троекратное повторение после { $san }
 claims-fifty-shown = Ходов каждой стороны без взятия и без хода пешкой: { $n }.
 claims-repeated-after = Та же позиция после:
 claims-nothing = Требовать ничью нет оснований: нет троекратного повторения; ходов без взятия и без хода пешкой { $n } из 50.
-claims-first = Какое требование? За неверное соперник получит ещё { $given }.
-claims-with = С этим ходом (пусто: для позиции на доске)
+claims-first = На каком основании? За неверное требование соперник получит ещё { $given }.
+claims-with = После этого хода (оставьте пустым для позиции на доске)
 claims-was-wrong = Требование неверно, партия продолжается. { $event }.
 
 ## Расстановка
@@ -99,7 +99,7 @@ setup-nothing = Убрать
 setup-turn = Чей ход
 setup-pressing = Часы переключает
 setup-by-move = сам ход
-setup-by-hand = рука (6.7)
+setup-by-hand = игрок (6.7)
 setup-claiming = Требования при повторении и 50 ходах
 setup-claims-shown = показывает доска
 setup-claims-judged = требование, затем проверка (9.5)
@@ -132,7 +132,7 @@ winning-verdict = { $verdict ->
         [bare-king] { names-color } не могут поставить мат: у них один король.
         [material] { names-color } не могут поставить мат этими фигурами, где бы они ни стояли.
         [exhausted] { names-color } не могут поставить мат: { $positions ->
-            [1] единственная ещё возможная позиция не мат
+            [1] единственная ещё возможная позиция{"\u00A0"}— не мат
            *[other] среди всех ещё возможных позиций ({ $positions }) мата нет
         }{ $locked ->
             [true] , потому что пешки заблокированы навсегда

@@ -26,13 +26,19 @@ names-result = { $result ->
 names-outcome = { $reason ->
     [checkmate] { names-result }: mat
     [resignation] { names-result }: terk
-    [flag] { names-result }, süreden
+    [flag] { $result ->
+        [win] { $winner ->
+            [white] Beyaz süreden kazandı
+           *[black] Siyah süreden kazandı
+        }
+       *[other] { names-result }
+    }
     [flag-without-mate] { names-result }: bayrak düştü, mat olanaksız
     [stalemate] { names-result }: pat
     [dead-position] { names-result }: ölü konum
     [agreement] { names-result }: anlaşma
-    [repetition] { names-result }: üç kez aynı konum
-    [fivefold-repetition] { names-result }: beş kez aynı konum
+    [repetition] { names-result }: üç konum tekrarı
+    [fivefold-repetition] { names-result }: beş konum tekrarı
     [fifty-moves] { names-result }: 50 hamle kuralı
     [seventy-five-moves] { names-result }: 75 hamle kuralı
     [illegal-moves] { $result ->
@@ -58,7 +64,7 @@ spoken-hours = { $n } saat
 spoken-minutes = { $n } dakika
 spoken-seconds = { $n } saniye
 spoken-none = süre yok
-spoken-over = { $time } fazla
+spoken-over = süre { $time } aşıldı
 spoken-running = { $time }, çalışıyor
 
 ## Ana sayfa
@@ -81,7 +87,7 @@ home-games = { $n } oyun
 home-games-hint = Triple Block’lu (ICCF) yazışmalı oyunlarınız burada yer alacak; son tarihi en yakın olan en üstte.
 home-nothing-due = Çalışan saat yok.
 home-my-move = Sıra sizde
-home-waiting-since = { $day } tarihinden beri bekleniyor
+home-waiting-since = { $day } gününden beri bekleniyor
 home-not-compared = Süre bilinmiyor
 home-check = Sunucudan kontrol et
 home-add-game = Oyun ekle
@@ -94,8 +100,8 @@ home-kept = Bu cihazda { $n }
 ## Saatin göstergesi
 
 face-press-to-start = { $begins ->
-    [white] Basınca Beyazın saati başlar
-   *[black] Basınca Siyahın saati başlar
+    [white] Beyazın saatini başlat
+   *[black] Siyahın saatini başlat
 }
 face-waits-for-start = Saatinizi rakip başlatır
 face-tap-when-here = Gelince basın
@@ -136,12 +142,12 @@ face-flag-fell = { $side ->
     [white] Beyazın bayrağı düştü
    *[black] Siyahın bayrağı düştü
 }
-face-flag-first = Bayrak önce düştü
-face-flag-second = Bayrak sonra düştü
+face-flag-first = Önce bu bayrak düştü
+face-flag-second = Sonra bu bayrak düştü
 face-flag-down = Bayrak düştü
 face-claim-flag = Bayrak talebi
 face-note-flag = Bayrağı tespit et
-face-following = Bu oyun başka bir sekmede oynanıyor. Bu sekme yalnızca gösterir.
+face-following = Bu oyun başka bir sekmede oynanıyor. Bu sekme oyunu yalnızca gösterir.
 face-take-over = Burada oyna
 face-say-half = { $name }, { $own }; rakip { $theirs }
 face-say-left = { $side ->
@@ -188,7 +194,7 @@ panel-fallen = { $side ->
     [white] Beyazın bayrağı düştü
    *[black] Siyahın bayrağı düştü
 }
-panel-order-unknown = İki bayrak da düştü ve hangisinin önce düştüğü bilinmiyor: oyun sürer (6.11).
+panel-order-unknown = İki bayrak da düştü, hangisinin önce düştüğünü kimse söyleyemiyor: oyun sürer (6.11).
 panel-put-off = Başlangıç ertelendi
 panel-ready = Başlamadı
 panel-resume = Devam et
@@ -202,8 +208,8 @@ panel-rejection = { $rejection ->
     [is-running] Önce saatleri durdurun.
     [flag-has-fallen] Bir bayrak düştü. Süreleri düzeltin, geri alın ya da oyunu bitirin.
     [no-flag-has-fallen] Talep edilecek düşmüş bayrak yok.
-    [order-unknown] İki bayrak da düştü, sırası bilinmiyor: oyun sürer (6.11).
-    [not-both-flags] Bunun için iki bayrak da düşmüş, sırası bilinmiyor olmalı.
+    [order-unknown] İki bayrak da düştü, hangisinin önce düştüğü bilinmiyor: oyun sürer (6.11).
+    [not-both-flags] Bunun için iki bayrak da düşmüş ve sıraları bilinmiyor olmalı.
     [away-undecided] Önce etkin olmayan sürenin sayılıp sayılmayacağına karar verin.
     [not-away] Cihaz hep etkindi.
     [too-early-for-absence] Geç kalma süresi henüz bitmedi.
@@ -272,7 +278,7 @@ refusal-act = { $why ->
     [not-on-move] Karşı tarafın saati çalışıyor.
     [not-started] Oyun henüz başlamadı.
     [press-first] Önce saate basın: hamle tamamlanmadı.
-    [move-presses] Saate hamleyle basılmış olur.
+    [move-presses] Hamle yapılınca saate de basılmış olur.
     [no-move-made] Önce tahtada bir hamle yapın.
     [nothing-to-take-back] Geri alınacak hamle yok.
     [no-offer] Yanıtlanacak beraberlik teklifi yok.
@@ -307,7 +313,7 @@ update-gone = Bu sayfa için Zeitnot’un yeni sürümü gerekli.
 ## Saklama ve yükleme hataları
 
 faults-absent = Bu tarayıcı Zeitnot’a hiçbir şey kaydettirmiyor. Saat çalışır; sayfa kapanınca oyunlar kaybolur.
-faults-full = Tarayıcının deposu dolu. Saat çalışmayı sürdürür, ama bu oyun kaydedilmiyor. Önceki oyunları silin ya da bir yedek kaydedin.
+faults-full = Tarayıcının deposu dolu. Saat çalışmaya devam eder, ama bu oyun kaydedilmiyor. Önceki oyunları silin ya da bir yedek kaydedin.
 faults-of-kind = { $kind ->
     [game] Bu oyun
     [settings] Ayarlar
@@ -336,7 +342,7 @@ faults-not-saved = { $fault ->
        *[other] { faults-of-kind } başka bir sekmede değiştirildi. Kaydedileni görmek için sayfayı yenileyin.
     }
     [newer-version] { faults-of-kind } daha yeni bir Zeitnot tarafından kaydedilmiş. Yeni sürümü yükleyin ya da ayrılanı dışa aktarın.
-   *[no-number-left] { faults-of-kind } kaydedilemiyor: son kaydetmenin numarası, olabilecek en büyük sayı. Bir yedek kaydedin.
+   *[no-number-left] { faults-of-kind } kaydedilemiyor: son kaydın numarası olabilecek en büyük sayı. Bir yedek kaydedin.
 }
 faults-overtaken = { $n ->
     [1] Başka bir sekme bu oyunu değiştirdi. Buradaki son işleminiz oyunda yok.
@@ -348,7 +354,7 @@ faults-not-loaded = { $fault ->
         [absent] { faults-absent }
        *[other] Bu tarayıcıda saklanan veriler okunamadı.
     }
-    [newer-version] Buradaki bir şey daha yeni bir Zeitnot tarafından kaydedilmiş. Olduğu gibi bırakıldı.
+    [newer-version] Buradaki bazı veriler daha yeni bir Zeitnot tarafından kaydedilmiş. Oldukları gibi bırakıldılar.
    *[set-aside] { $kept ->
         [some] “{ $place }” { unreadable-why }. Değiştirilmeden ayrıldı.
        *[none] “{ $place }” { unreadable-why }. Yerinde bırakıldı.
@@ -379,7 +385,7 @@ second-lost = Oyunlarınızın ikinci kopyası artık yazılamıyor. Tarayıcı 
 
 ## Aynısı kısaca, çalışan saatin çubuğu için
 
-brief-one-copy = Tek kopya saklanıyor
+brief-one-copy = Tek kopya var
 
 ## Süreler
 

@@ -67,12 +67,19 @@ moved-castles = { names-color }: { $castling ->
     [kingside] kısa rok
    *[queenside] uzun rok
 }
-moved-goes = { names-color }: { names-role }, { $from }, { $to }
-moved-captures = { names-color }: { names-role }, { $from }, { $taken } alır, { $to }{ $en-passant ->
+moved-goes = { names-color }: { names-role } { $from }, { $to }
+moved-captures = { names-color }: { names-role } { $from }, { $taken } alır, { $to }{ $en-passant ->
     [true] , geçerken alma
    *[false] {""}
 }
-moved-taken = { names-role }
+moved-taken = { $role ->
+    [pawn] piyonu
+    [knight] atı
+    [bishop] fili
+    [rook] kaleyi
+    [queen] veziri
+   *[king] şahı
+}
 moved-becomes = , { names-role } olur
 moved-attack = { $attack ->
     [check] , şah
@@ -85,7 +92,7 @@ moved-attack = { $attack ->
 answer-no-move = Henüz hamle yok
 answer-no-piece = Burada taş yok
 answer-last = Son hamle: { $from }, { $to }
-answer-last-of = Son hamle: { names-piece }, { $from }, { $to }
+answer-last-of = Son hamle: { names-piece } { $from }, { $to }
 answer-goals = { $n ->
     [0] { $piece }: hamlesi yok
    *[other] { $piece } gidebilir: { $squares }

@@ -52,7 +52,7 @@ refusal-entry = { $why ->
     [amount] Böyle hiç süre aktarılmaz. Sıfırdan büyük bir süre girin; dolu saat almaz, boş banka vermez.
     [bank] Bankadaki süre: { DAYS($bank) }. Bundan fazlasını girmeyin.
     [cap] Saat hiçbir zaman 50 günden çok göstermez. En çok { DAYS($room) } girin.
-    [shown] Sunucu, saat için 0–50 g, banka için 0 ya da daha çoğunu gösterir. Hangisi hangisi, kontrol edin.
+    [shown] Sunucu, saat için 0–50 g, banka için 0 ya da daha çoğunu gösterir. Hangisinin hangisi olduğunu kontrol edin.
     [nothing-shown] En az bir oyuncunun saatini ve bankasını girin.
     [not-team] Yedek oyuncu yalnızca takım turnuvalarında olur. Bu öyleyse turnuvada belirtin.
     [captain-may-not] Bu turnuvada kaptanlar bankadan süre aktaramaz. Kuralları izin veriyorsa turnuvada açın.
@@ -85,7 +85,7 @@ games-check-first = { $may-not-refill ->
    *[false] Önce { $name } oyununu kontrol edin: sunucu daha katı sayıyorsa saatiniz sıfıra indi.
 }
 games-events = Turnuvalar
-games-absence = Uzakta
+games-absence = Uzaktayken
 games-backup = Yedek
 games-ahead = Öngörü
 games-calendar = Takviminiz için son tarihler
@@ -125,7 +125,7 @@ games-all-events = Tüm turnuvalar
 games-archived = Arşivdeki turnuvalar da
 games-orphans = Turnuvası olmayan oyunlar
 games-orphans-why = Turnuvaları bu cihazda değil ya da okunamadı: saatleri bilinmiyor.
-games-nothing-found = Uyan oyun yok.
+games-nothing-found = Eşleşen oyun yok.
 games-show-all = Tüm oyunları göster
 games-finished = Biten oyunlar, { $n }
 games-refill = doldur
@@ -166,7 +166,7 @@ new-needs-event = Bir oyun, ne kadar süre olduğunu belirleyen bir turnuvaya ai
 new-event = Turnuva
 new-choose-event = Turnuva seçin
 new-another-event = Başka turnuva ekle
-new-side = Siz
+new-side = Renginiz
 new-white = Beyaz
 new-black = Siyah
 new-neither = Hiçbiri: yalnızca izliyorum
@@ -191,7 +191,7 @@ new-opening-hint = { $openings ->
 }
 new-moves = Önceki hamleler
 new-moves-hint = PGN ya da 1. e4 e5 2. f4 … PGN adları ve, varsa, hamlelerin zamanlarını getirir.
-new-times = Metinde her hamlenin zamanı var: saat ve banka bundan çıkar.
+new-times = Metinde her hamlenin zamanı var: saat ve banka bundan hesaplanır.
 new-times-refused = Hamlelerin zamanları bu turnuvaya uymuyor: { $why } Ya da sunucunun şimdi gösterdiğini girin.
 new-server-shows = Sunucunun şimdi gösterdiği
 new-server-hint = Orada göründüğü gibi: 46{"\u00A0"}g{"\u00A0"}20:00:00, yani 46 gün 20 saat.
@@ -327,7 +327,7 @@ game-their-clock-falls-if = { $refill ->
        *[false] Rakibin saati sıfıra iner, sunucu dolduruyorsa
     }
    *[false] { $differs ->
-        [true] Rakibin saati en erken sıfıra iner
+        [true] Rakibin saati sıfıra iner, en erken
        *[false] Rakibin saati sıfıra iner
     }
 }
@@ -390,11 +390,11 @@ game-no-ending = Nasıl bittiğini seçin.
 game-unchanged = Henüz değişiklik yok.
 game-will-do = Etkisi
 game-clock-of = { $mine ->
-    [true] Sizin saatiniz
+    [true] Saatiniz
    *[false] Rakibin saati
 }
 game-bank-of = { $mine ->
-    [true] Sizin bankanız
+    [true] Bankanız
    *[false] Rakibin bankası
 }
 game-moves-by = { $mine ->
@@ -460,8 +460,8 @@ game-kind-name = { $kind ->
     [resolved] Talep karara bağlandı
     [correction] Sunucunun gösterdiği
     [result] Oyun bitti
-    [substitution] Yedek oyuncu masaya geçti
-    [replacement] Devralan oyuncu masaya geçti
+    [substitution] Yedek oyuncu oyuna girdi
+    [replacement] Oyun devredildi
    *[transfer] Kaptan bankadan süre aktardı
 }
 game-conflict = Olanaksız: “{ $entry }” artık geçerli olmazdı. { $why }
@@ -561,7 +561,7 @@ entry-act = { $act ->
     [refill] { $player } saatini doldurur: { DAYS($amount) }
     [claim] { $player } talepte bulunur: saat durur
     [resolved] Talep karara bağlanır: saat yeniden çalışır
-    [substitution] { common-color }: { $name } yedek olarak masaya geçer
+    [substitution] { common-color }: { $name } yedek olarak oyuna girer
     [replacement] { common-color }: { $name } oyunu devralır
     [transfer] { $side ->
         [white] Beyazın kaptanı saate süre aktarır: { DAYS($amount) }
@@ -654,7 +654,7 @@ figures-none-hint = Buraya, sunucunun zamanları olmadan eklenen oyunlar gelir; 
 figures-to-games = Oyunlarınıza
 figures-nothing = Henüz bir şey girilmedi.
 figures-saved = { $n }{"\u00A0"}oyun kaydedildi.
-figures-not-saved = { $n }{"\u00A0"}oyun kaydedilmedi: yanlış olan yanında yazıyor.
+figures-not-saved = { $n }{"\u00A0"}oyun kaydedilmedi: hatalarına bakın.
 figures-instant-missing = Önce sunucuya ne zaman bakıldığını girin.
 figures-clock-problem = { $problem ->
     [empty] Sunucu ne gösteriyor? 46{"\u00A0"}g{"\u00A0"}20:00:00 ya da 0.
@@ -710,7 +710,7 @@ interpretations-departure = { $is-listed ->
    *[false] Formülden farklı: { $there }.
 }
 interpretations-departs = Bu blokların bazıları kurallardan farklı. Geçerli olan, duyurulandır.
-interpretations-unlisted = Tabloda { $days }{"\u00A0"}gün için satır yok: bu bloklar tablonun dayandığı formülden çıkar.
+interpretations-unlisted = Tabloda { $days }{"\u00A0"}gün için satır yok: bu bloklar tablonun dayandığı formülden hesaplanır.
 interpretations-heading = Kuralların açık bıraktıkları
 interpretations-openings = Tematik açılışın hamleleri
 interpretations-openings-name = { $openings ->

@@ -3,8 +3,8 @@
 clock-label = Satranç saati
 clock-open = Zeitnot’ta aç
 clock-press-to-start = { $begins ->
-    [white] Basınca Beyazın saati başlar
-   *[black] Basınca Siyahın saati başlar
+    [white] Beyazın saatini başlat
+   *[black] Siyahın saatini başlat
 }
 clock-waits-for-start = Saatinizi rakip başlatır
 clock-moves = { $n } hamle
@@ -20,8 +20,8 @@ clock-low = Süre az
 clock-draw-only = Uzatma · yalnız beraberlik
 clock-press-gives = basınca +{ $gives }
 clock-flag = Bayrak düştü
-clock-flag-first = Bayrak önce düştü
-clock-flag-second = Bayrak sonra düştü
+clock-flag-first = Önce bu bayrak düştü
+clock-flag-second = Sonra bu bayrak düştü
 clock-flag-main-time = Ana süre bitti
 clock-flag-extra-time = Uzatma bitti
 clock-pause = Duraklat
@@ -54,8 +54,8 @@ clock-away = { $side ->
     [white] Cihaz etkin değildi: { $time }. Beyazın saati çalışıyordu.
    *[black] Cihaz etkin değildi: { $time }. Siyahın saati çalışıyordu.
 }
-clock-count-away = Say
-clock-ignore-away = Sayma
+clock-count-away = Süreden düş
+clock-ignore-away = Süreden düşme
 clock-left = { $side ->
     [white] Beyaz: { $left }
    *[black] Siyah: { $left }

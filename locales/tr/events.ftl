@@ -3,7 +3,7 @@
 list-title = Turnuvalar
 list-none = Turnuvalarınız burada sıralanacak. Oynadığınızla başlayın.
 list-none-what-1 = Turnuva, Triple Block’la oynanan bir yarışma ya da maçtır: bütün oyunlarının başlangıcı, bitişi ve üç süre bloğu aynıdır.
-list-none-what-2 = Bunları organizatör seçti ve her oyuncuya bildirdi. Bir kez girin; oyunlarınızın bütün son tarihleri bundan çıkar.
+list-none-what-2 = Bunları organizatör seçti ve her oyuncuya bildirdi. Bir kez girin; oyunlarınızın bütün son tarihleri bunlardan hesaplanır.
 list-none-what-3 = Biri size bir turnuvanın bağlantısını mı gönderdi? Açın, her şey doldurulmuş olur.
 list-new = Turnuva ekle
 list-archived = Arşivi göster ({ $n })
@@ -99,7 +99,7 @@ form-rules-by = { $edition ->
     [sudden-death] {" "}· Sudden Death koruması
    *[guaranteed-time] {" "}· garantili süre
 }
-form-edition = Kuralların sürümü
+form-edition = Kural sürümü
 form-edition-name = { $edition ->
     [current] Güncel
    *[older] Eski
@@ -145,7 +145,7 @@ form-team-by = { $team ->
     }
 }
 form-team = Takım turnuvası
-form-team-why = Kaptanlar bir masaya yedek ya da devralan oyuncu geçirebilir.
+form-team-why = Kaptanlar bir masada oyuna yedek ya da devralan oyuncu alabilir.
 form-captain = Kaptanlar süre aktarabilir
 form-captain-why = Bir oyuncunun bankasından o oyuncunun saatine, yalnızca yedek değişikliği ya da devirle.
 form-moves-hint = Kurallara göre 50. Her oyuncunun kendi hamleleri sayılır.
@@ -186,7 +186,7 @@ field-event = { $why ->
     [name] 1–100 karakterlik bir ad girin.
     [start] 1970 ile 9000 arasında bir başlangıç girin.
     [days] 1–9999 gün girin.
-    [clock] Saat sıfırdan çok, en çok 50 gün gösterir.
+    [clock] Saat sıfırdan fazla ve en çok 50 gün gösterir.
     [bank] Bankada 0–9999 gün olabilir.
     [increment] Artış 0–50 gündür.
     [increment-moves] 0–500 hamle girin.
@@ -310,7 +310,7 @@ sheet-note = Notunuz
 team-title = Takım
 team-not-team = Bu bir takım turnuvası değil; kimsenin yerine başkası geçemez.
 team-not-team-do = Takım turnuvası yap
-team-what-1 = Kaptan her an bir masaya başka bir oyuncu geçirebilir. Yeni oyuncu her şeyi olduğu gibi devralır: konum, saat ve banka. Saat çalışmayı sürdürür; hiçbir direktör onu yeniden kuramaz.
+team-what-1 = Kaptan her an bir masada oyuna başka bir oyuncu alabilir. Yeni oyuncu her şeyi olduğu gibi devralır: konum, saat ve banka. Saat çalışmaya devam eder; hiçbir direktör onu yeniden kuramaz.
 team-what-2 = Yedek oyuncu oyunu takım adına oynar. Devralan oyuncu oyunun sahibi olur: puan ve norm yeni oyuncuya sayılır.
 team-transfer-in-effect = Bu turnuvada kaptan, oyuncunun bankasından saatine süre aktarabilir (8), ama yalnızca yedek değişikliği ya da devirle birlikte.
 team-transfer-not = Bu turnuvada kaptanlar süre aktaramaz (8): kural yürürlükte değil. Organizatör yürürlüğe koyduysa turnuvanın parametrelerinde belirtin.
@@ -319,16 +319,16 @@ team-none = Bu turnuvanın süren oyunu yok. Masalar burada sıralanacak.
 team-finished = { $n } oyun bitti, listede yok.
 team-board = { $n }. masa
 team-falls = saat sıfıra iner
-team-owed = Bu saate süre aktarıldı: burada başka bir şey yapmadan önce yedek ya da devralan oyuncuyu masaya geçirin.
+team-owed = Bu saate süre aktarıldı: burada başka bir şey yapmadan önce yedek ya da devralan oyuncuyu oyuna alın.
 team-change = Oyuncu değiştir
-team-kind = Ne oluyor
+team-kind = Ne yapılacak
 team-substitution = Yedek değişikliği
-team-substitution-why = takım adına oynamayı sürdürür
+team-substitution-why = takım adına oynamaya devam eder
 team-replacement = Devir
 team-replacement-why = oyunun sahibi olur: puanı ve normu
 team-alone = Şimdi aktar, oyuncu sonra
 team-alone-why = yeni oyuncu ardından gelmeli
-team-takes-over = Yeni oyuncu konumu, saati ve bankayı devralır. Saat çalışmayı sürdürür.
+team-takes-over = Yeni oyuncu konumu, saati ve bankayı devralır. Saat çalışmaya devam eder.
 team-name = Yeni oyuncu
 team-amount = Bankadan saate
 team-amount-hint = Aktarmamak için boş bırakın.
@@ -340,7 +340,7 @@ team-when-missing = Ne zaman olduğunu girin.
 team-amount-wrong = 20 g ya da 1 g 20:00:00 gibi bir süre girin ya da boş bırakın.
 team-enter = Kaydet
 team-done-new = { $name } devraldı.
-team-done-transfer = Saate aktarıldı: { $time }. Şimdi yeni oyuncuyu masaya geçirin.
+team-done-transfer = Saate aktarıldı: { $time }. Şimdi yeni oyuncuyu oyuna alın.
 team-misfit = Bu oyunun kayıtları turnuvasına uymuyor. Önce oyunun sayfasında düzeltin.
 team-open = Oyunu aç
 
@@ -429,7 +429,7 @@ whatif-claim = Bir talep karar bekliyor: çalışan saat yok.
 whatif-over = Oyun bitti: çalışan saat yok.
 whatif-suppose = Varsayın ki bu anda{"\u00A0"}…
 whatif-moving = { $whose ->
-    [mine] Oynarım
+    [mine] Ben oynarım
     [theirs] Rakip oynar
     [white] Beyaz oynar
    *[black] Siyah oynar
@@ -458,7 +458,7 @@ whatif-refused = { $why ->
     [fallen] Saat o zamana kadar sıfıra inmiş, oyun kaybedilmiş: bunun öncesine dönün.
     [claim] O zaman bir talep karar bekliyor: çalışan saat yok, kimse hamle yapmaz.
     [amount] O zaman doldurulacak bir şey yok: saat dolu ya da banka boş.
-    [substitution-owed] Kaptan süre aktardı; önce yeni oyuncuyu masaya geçirmeli.
+    [substitution-owed] Kaptan süre aktardı; önce yeni oyuncuyu oyuna almalı.
    *[other] O zaman oyun bitmiş ya da henüz başlamamış.
 }
 
@@ -494,10 +494,13 @@ pace-mean-rest = { $n ->
     [1] son hamle için
    *[other] hamle başına, son { $n } hamlede
 }
-pace-drain-label = Her hamle
+pace-drain-label = { $takes ->
+    [true] Hamlenin fazla aldığı
+   *[false] Hamlenin fazla getirdiği
+}
 pace-drain-rest = { $takes ->
-    [true] fazla alır, getirdiğine göre
-   *[false] fazla getirir, aldığına göre
+    [true] getirdiğine göre
+   *[false] aldığına göre
 }
 pace-cliff-label = { $number }. hamleden sonra
 pace-cliff-rest = hamle başına; hamle artık bir şey getirmez: kalan, oyunun sonuna kadardır
@@ -520,7 +523,7 @@ pace-falls-rest = en erken { $earliest }{ $known ->
 
 ## Uzakta olmayı planlamak
 
-absence-title = Uzakta
+absence-title = Uzaktayken
 absence-teach = Her oyun en kötü duruma göre denetlenir: rakibiniz tam siz çıkarken hamle yapar ve sunucu, nasıl saydığını bir karşılaştırma gösterene kadar, sizin zararınıza sayar.
 absence-one-settles = Önce karşılaştırın: sunucuyla tek bir karşılaştırma bunu turnuvanın bütün oyunları için belirler; belki çoğu güvende çıkar.
 absence-from = Gidiş
@@ -576,17 +579,17 @@ absence-check = Sunucudan kontrol et
 absence-may-be-lost = Kaybedilmiş olabilir
 absence-in-doubt = Saat çoktan sıfıra inmiş olabilir: bunu yalnızca sunucu bilir. İnmediyse:
 absence-before-start = Önce oyunun başladığını girin.
-absence-before-substitution = Kaptan süre aktardı: önce yeni oyuncuyu masaya geçirin, { $by } öncesinde.
+absence-before-substitution = Kaptan süre aktardı: { $by } öncesinde yeni oyuncuyu oyuna alın.
 absence-before-resolved = Talep karara bağlanınca:
 absence-careful = { $task ->
     [refill] Karşılaştıramıyorsanız { $now ->
         [true] şimdi
        *[false] o zamandan önce
-    } en az bu kadar doldurun; { $server } gerekir.
+    } en az bu kadar doldurun; { $server } bu gerekir.
     [move] Karşılaştıramıyorsanız { $now ->
         [true] şimdi
        *[false] o zamana kadar
-    } hamle yapın; { $server } gerekir.
+    } hamle yapın; { $server } bu gerekir.
    *[other] Yalnızca { $server }.
 }
 absence-server = sunucu { $refills ->

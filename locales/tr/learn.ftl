@@ -6,7 +6,7 @@ page-arbiter = Hakem
 
 ## Derslerin listesi
 
-index-go-on = { $lesson }. dersi sürdür
+index-go-on = { $lesson }. derse devam et
 index-begin = { $lesson }. derse başla
 index-steps = { $n } adım
 index-done = Bitti
@@ -18,16 +18,16 @@ player-step = Adım { $step } / { $of }
 player-task = Göreviniz
 player-question = Soru
 player-back = Geri
-player-begin-again = Baştan başla
+player-begin-again = Yeniden başla
 player-show = Göster
 player-showing = Nasıl yapıldığını izleyin.
-player-go-on = Sürdür
+player-go-on = Devam et
 player-finish = Bitir
 player-task-first = Önce görevi yapın.
 player-answer-first = Önce soruyu yanıtlayın.
 player-right-first = Önce doğru yanıtı bulun.
 player-right = Doğru.
-player-wrong = Olmadı.
+player-wrong = Tam olmadı.
 player-done = Tamam.
 player-copy-link = Bu adımın bağlantısını kopyala
 player-copied = Bu adımın bağlantısı kopyalandı.
@@ -39,7 +39,7 @@ player-next = Sonraki ders
 player-anew = Yeniden
 player-all = Tüm dersler
 player-missing = Böyle bir ders yok. Bütün dersler burada.
-player-keys = Tuşlar: 1–5 yanıtlar, Enter ve → sürdürür, ← geri gider.
+player-keys = Tuşlar: 1–5 yanıtlar, Enter ve → devam eder, ← geri gider.
 
 ## Test
 
@@ -64,16 +64,16 @@ quiz-see-result = Sonucu gör
 
 class-title = Bir sınıf için
 class-lead = Her öğrenciye aynısını veren bağlantı: bir ders, bir kurs ya da bir test.
-class-given = Ne
+class-given = İçerik
 class-one-lesson = Bir ders
 class-one-course = Bir kurs
 class-one-quiz = Bir test
 class-course = Kurs
 class-language = Dil
-class-own-language = Öğrencinin cihazındaki gibi
+class-own-language = Öğrencinin cihazındaki
 class-questions = Sorular
 class-same-order = Herkese aynı, aynı sırada
-class-own-order = Her öğrenciye başka
+class-own-order = Her öğrenciye farklı
 class-drawn = { $questions } soru, her öğrenci için ayrı seçilir.
 class-preview = Öğrencilerin göreceği
 class-copy = Bağlantıyı kopyala
@@ -159,7 +159,7 @@ ledger-fallen = { $mine ->
 ledger-over = Oyun bitti
 ledger-claim-pending = Talep karar bekliyor: çalışan saat yok
 ledger-last-entry = Dökümdeki son kayıt
-ledger-pass = Zaman geçir
+ledger-pass = Zamanı ilerlet
 ledger-later = { $days ->
     [0] { $hours } sa
    *[other] { $days } g
@@ -170,7 +170,7 @@ ledger-amount = Bankadan saate
 ledger-leaves = saatte { $clock }, bankada { $bank } kalır
 ledger-refill = Doldur
 ledger-full = Saat dolu ya da banka boş.
-ledger-transfer = Kaptan bankadan süre aktarır
+ledger-transfer = Kaptan süre aktarır
 ledger-substitute = Yedek oyuncuyu oyuna al
 ledger-claim = Talepte bulun
 ledger-resolve = Talep karara bağlandı

@@ -26,12 +26,12 @@ choose-group = { $group ->
    *[other] Diğer
 }
 choose-group-hint = { $group ->
-    [bullet] 3 dakikadan az
-    [blitz] en çok 10 dakika
-    [rapid] 10–60 dakika arası
-    [classical] 60 dakika ve üstü
+    [bullet] 3 dk’dan az
+    [blitz] en çok 10 dk
+    [rapid] 10–60 dk arası
+    [classical] 60 dk ve üstü
     [tournament] birkaç dilim
-    [double-flag] ana süre kazanmak, uzatma beraberlik için
+    [double-flag] önce galibiyet, sonra beraberlik
     [delay] saat bekler
     [overtime] byo-yomi, Kanada
    *[other] avans, kum saati, hamle başına
@@ -58,7 +58,7 @@ games-as-json = JSON
 games-control = Düşünme süresi
 games-result = Sonuç
 games-left = Kalan süre
-games-thinking = Kullanılan süre
+games-thinking = Kullanılan
 games-stopped-time = Saatlerin durduğu süre: { $time }
 games-deleted = { $versus } silindi.
 games-continue-it = Masaya dön
@@ -92,7 +92,7 @@ settings-signals = Sinyaller
 settings-sound = Ses
 settings-volume = Ses düzeyi
 settings-vibration = Her basışta titreşim
-settings-voice = Az süreyi söyle
+settings-voice = Süre azalınca söyle
 settings-no-device = bu cihazda yok
 settings-try-out = Dene
 settings-low-time = Az süre sınırı
@@ -141,7 +141,7 @@ make-mode-hint = { $mode ->
     [sudden-death] artış yok
     [increment] her hamlede +
     [delay] önce bekler
-    [bronstein] kullanılanı verir
+    [bronstein] geri verir
     [byo-yomi] son dilimler
     [canadian] hamle öbekleri
     [hourglass] süre el değiştirir
@@ -158,16 +158,16 @@ make-add-period = Dilim ekle
 make-remove-period = Bu dilimi kaldır
 make-options = Seçenekler
 make-same = İki taraf için aynı
-make-first-bonus = İlk artışla başla, FIDE’nin saatleri gibi
+make-first-bonus = İlk artışla başla, FIDE saatleri gibi
 make-first-bonus-hint = 60+30, FIDE turnuvalarındaki gibi 1:00:30 ile başlar.
 make-starts-in = Otomatik başlangıca kalan
 make-starts-in-hint = Dakika ya da h:mm:ss. Siyahın basışıyla başlaması için boş bırakın.
 make-default-time = Geç kalma süresi
 make-default-time-hint = dakika ya da h:mm:ss
 make-freeze = Bir bayrak düşünce
-make-freeze-usual = bu yöntemde olduğu gibi
+make-freeze-usual = bu yöntemde olağan olduğu gibi
 make-freeze-yes = iki saat de durur
-make-freeze-no = saatler çalışmayı sürdürür
+make-freeze-no = saatler çalışmaya devam eder
 make-noted = Bayrak ne zaman sayılır
 make-noted-auto = hemen
 make-noted-auto-hint = Hemen: bir bayrak düştükten sonraki mat, saatler hâlâ çalışsa da, sayılmaz.
@@ -239,12 +239,12 @@ make-flag = { $noted ->
     }
 }
 make-rule-hint = { $rule ->
-    [hybrid] Bonusun tamamı; uzatma süresi tama yakınken eksiğin yarısı.
-    [truncated] Bonusun tamamı, tam uzatma süresinde kesilir: süre bu kadar çokken beklemek bir şey kaybettirmez.
+    [hybrid] Bonusun tamamı; uzatma süresi doluya yakınken eksiğin yarısı.
+    [truncated] Bonusun tamamı, ama en çok dolu uzatma süresine kadar: bu kadar süre varken beklemek bir şey kaybettirmez.
    *[linear] Eşit biçimde azalır: bonusun tamamı ancak hiç süre kalmamışken verilir.
 }
 make-rule-figure = Bir basışın verdiği
-make-rule-point = ; kalan { SECONDS($left) } iken { TENTHS($gives) }
+make-rule-point = ; { SECONDS($left) } kalmışken { TENTHS($gives) }
 
 ## Saatin tuşları
 
@@ -271,9 +271,9 @@ sentence-sides = Beyaz: { $white }. Siyah: { $black }.
 sentence-first-increment = İlk artış ilk basışla gelir.
 sentence-on-claim = Bayrak, talep edilince sayılır.
 sentence-flag-stops = İlk bayrak iki saati de durdurur.
-sentence-runs-on = Bayraktan sonra saatler çalışmayı sürdürür.
+sentence-runs-on = Bayraktan sonra saatler çalışmaya devam eder.
 sentence-starts = Beyazın saati kendiliğinden başlar; o ana kadar gelmeyen oyuncu hükmen kaybeder.
-sentence-starts-later = Beyazın saati kendiliğinden başlar; bundan { $later } sonrasına kadar gelmeyen oyuncu hükmen kaybeder.
+sentence-starts-later = Beyazın saati kendiliğinden başlar; ondan sonra { $later } içinde gelmeyen oyuncu hükmen kaybeder.
 
 ## Bir düşünme süresi: dilimleri ve aralarındakiler
 

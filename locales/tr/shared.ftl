@@ -17,8 +17,8 @@ names-reason = { $reason ->
     [stalemate] pat
     [dead-position] ölü konum
     [agreement] anlaşma
-    [repetition] üç kez aynı konum
-    [fivefold-repetition] beş kez aynı konum
+    [repetition] üç konum tekrarı
+    [fivefold-repetition] beş konum tekrarı
     [fifty-moves] 50 hamle kuralı
     [seventy-five-moves] 75 hamle kuralı
     [illegal-moves] ikinci geçersiz hamle
@@ -34,7 +34,7 @@ names-offence = { $offence ->
     [illegal-move] Geçersiz hamle
     [press-without-move] Hamlesiz basış
     [wrong-claim] Haksız talep
-   *[clock-handling] Saatin kötü kullanımı
+   *[clock-handling] Uygunsuz saat kullanımı
 }
 names-started = Saat başlatıldı
 names-flag-fell = { $side ->
@@ -80,7 +80,7 @@ history-event = { $event ->
         }
     }
     [penalize] { history-penalize }
-    [introduce-increment] Bundan sonra ikisine de hamle başına +{ SECONDS($bonus) }
+    [introduce-increment] Artık iki tarafa da hamle başına +{ SECONDS($bonus) }
     [claim-flag] { $claimant ->
         [arbiter] Düşen bayrak tespit edildi
         [clock] Bayrağı saat tespit etti
@@ -109,8 +109,8 @@ history-event = { $event ->
         [white] Daha önceki bir konuma dönüldü: { $white } ve { $black }, sıra Beyazda
        *[black] Daha önceki bir konuma dönüldü: { $white } ve { $black }, sıra Siyahta
     }
-    [undo] Geri alındı: no. { $number }
-    [redo] Yinelendi: no. { $number }
+    [undo] Geri alındı: { $number }. kayıt
+    [redo] Yinelendi: { $number }. kayıt
    *[end] {""}
 }
 history-give = { $to ->
@@ -135,8 +135,8 @@ history-board-end = { $end ->
     [agreement] Anlaşmayla berabere
     [fifty-moves] 50 hamle kuralı
     [seventy-five-moves] 75 hamle kuralı
-    [threefold] Üç kez aynı konum
-   *[fivefold] Beş kez aynı konum
+    [threefold] Üç konum tekrarı
+   *[fivefold] Beş konum tekrarı
 }
 history-moved = { $side ->
     [white] Beyaz, { $number }. hamle: { $thought }
@@ -244,7 +244,7 @@ panel-cannot-mate = { $side ->
     [white] Berabere: Beyaz mat edemez
    *[black] Berabere: Siyah mat edemez
 }
-panel-who-offended = Kim cezalandırılıyor?
+panel-who-offended = Kime ceza veriliyor?
 panel-opponent-gets = { $side ->
     [white] Beyaz alır: { $time }
    *[black] Siyah alır: { $time }
@@ -262,19 +262,19 @@ panel-moves-left = Kalan hamleler
 panel-extra-left = Uzatmadan kalan
 panel-away-title = Cihaz etkin değildi
 panel-away = { $side ->
-    [white] Beyazın saati çalışıyordu. Süre: { $time }.
-   *[black] Siyahın saati çalışıyordu. Süre: { $time }.
+    [white] Beyazın saati çalışıyordu. Etkin olmayan süre: { $time }.
+   *[black] Siyahın saati çalışıyordu. Etkin olmayan süre: { $time }.
 }
 panel-away-count = { $side ->
     [white] Beyazdan düş ve devam et
    *[black] Siyahtan düş ve devam et
 }
 panel-away-count-paused = { $side ->
-    [white] Beyazdan düş, duraklatılmış kalsın
-   *[black] Siyahtan düş, duraklatılmış kalsın
+    [white] Beyazdan düş, saatler dursun
+   *[black] Siyahtan düş, saatler dursun
 }
-panel-away-ignore = Sayma ve devam et
-panel-away-ignore-paused = Sayma, duraklatılmış kalsın
+panel-away-ignore = Süreden düşmeden devam et
+panel-away-ignore-paused = Süreden düşme, saatler dursun
 panel-claim-draw = { $side ->
     [white] Beyaz beraberlik talep ediyor
    *[black] Siyah beraberlik talep ediyor
@@ -297,7 +297,7 @@ fact-end = { $end ->
        *[black] Siyah terk ediyor
     }
     [fifty-moves] 50 hamle, talep edildi
-    [threefold] Üç kez aynı konum, talep edildi
+    [threefold] Üç konum tekrarı, talep edildi
    *[other] { history-board-end }
 }
 
@@ -405,18 +405,18 @@ problem-of-period = { $problem ->
     [time-too-long] Saat en çok 99:59:59 gösterir.
     [bonus-too-long] Saat en çok 99:59:59 gösterir.
     [extra-too-long] Saat en çok 99:59:59 gösterir.
-    [no-bonus] Bu, sıfırdan büyük olmalı.
-    [no-extra] Bu, sıfırdan büyük olmalı.
+    [no-bonus] Bu değer sıfırdan büyük olmalı.
+    [no-extra] Bu değer sıfırdan büyük olmalı.
     [count] 1 ile 999 arasında bir sayı.
     [moves] 1 ile 999 arasında bir sayı.
     [not-last] Ardından başka bir dilim geliyor: bunun ne zaman bittiğini belirtin.
     [endless-last] Son dilimden sonra bir şey gelmez: süresiyle bitemez.
-    [hourglass-not-alone] Kum saati tek dilimdir ve bütün oyun içindir.
+    [hourglass-not-alone] Kum saati, bütün oyun için tek dilimdir.
     [upcount-not-last] Yalnızca son dilim ileri sayabilir.
     [per-move-by-time] Hamle başına sabit süre, süresiyle bitemez.
     [double-flag-not-last] Çift bayrak son dilim içindir, oyunun sonuna kadar.
-    [bonus-above-extra] Bu, en çok uzatma süresi kadar olabilir.
-   *[bonus-above-half] Bu, en çok uzatma süresinin yarısı olabilir: fazlası her seferinde verilemezdi.
+    [bonus-above-extra] Bu değer en çok uzatma süresi kadar olabilir.
+   *[bonus-above-half] Bu değer en çok uzatma süresinin yarısı olabilir: fazlası her seferinde verilemez.
 }
 problem-of-field = { $field ->
     [length] { $error ->
@@ -563,9 +563,9 @@ keys-arrows = Komşu kareye
 keys-press = Taşı al, taşı bırak
 keys-escape = Taşı yerine koy
 keys-edge = Yatayın başına ya da sonuna
-keys-piece = Sırası gelen tarafın sonraki şahına (K), vezirine (Q), kalesine (R), filine (B), atına (N) ya da piyonuna (P)
-keys-other-piece = Karşı tarafın sonraki aynı tür taşına
-keys-rank = 1.–8. yataya
+keys-piece = Sırası gelen tarafın sonraki taşına: şah (K), vezir (Q), kale (R), fil (B), at (N), piyon (P)
+keys-other-piece = Karşı tarafın aynı türden sonraki taşına
+keys-rank = 1–8. yataya
 keys-file = a–h dikeyine
 keys-last = Son hamleyi söyle
 keys-goals = Taşın gidebileceği kareleri söyle

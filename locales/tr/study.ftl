@@ -8,7 +8,7 @@ names-color = { $side ->
 ## Bir oyunu açmak
 
 open-title = Oyun incele
-open-teach = Bir oyun yapıştırın ya da PGN dosyası açın. Oyunu baştan oynatın, kendi hamlelerinizi deneyin, yorum ekleyin.
+open-teach = Bir oyun yapıştırın ya da PGN dosyası açın. Hamlelerini oynatın, kendi hamlelerinizi deneyin, yorum ekleyin.
 open-paste = PGN ya da FEN
 open-paste-hint = Bir ya da birkaç oyun, ya da bir konum.
 open-open = Aç
@@ -104,7 +104,7 @@ winning-copied = Kopyalandı: bağlantı bu soruyu açar.
 ## Bir PGN’deki sorunlar
 
 problem-count = Bu PGN’de { $n } sorun var; geri kalanı okundu
-problem-more = { $n } tane daha, burada ya da başka oyunlarda
+problem-more = { $n } sorun daha, burada ya da başka oyunlarda
 problem-at = Satır { $line }, sütun { $column }: { $problem }
 problem-quoted = “{ $text }”
 problem-says = { $kind ->
