@@ -100,12 +100,8 @@ setup-chess960 = Losuj Chess960
 setup-clear = Zdejmij wszystko
 setup-pieces = Bierki
 setup-nothing = Zdejmij
-<<<<<<< HEAD
 setup-turn = Czyj ruch
-setup-pressing = Zegar naciskany
-=======
 setup-pressing = Naciskanie zegara
->>>>>>> w/languages
 setup-by-move = posunięciem
 setup-by-hand = ręcznie (6.7)
 setup-claiming = Reklamacje powtórzenia i 50 posunięć

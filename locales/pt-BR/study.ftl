@@ -89,16 +89,9 @@ take-could-win = { $side ->
 ## Se um lado ainda poderia vencer
 
 winning-hint = Ou mova as peças no tabuleiro.
-<<<<<<< HEAD
-winning-whose-flag = De quem é a seta caída?
-winning-white-fell = Brancas: as Pretas ainda podem vencer?
-winning-black-fell = Pretas: as Brancas ainda podem vencer?
-=======
 winning-whose-flag = De quem é a seta que caiu?
 winning-white-fell = Das Brancas: as Pretas ainda podem vencer?
 winning-black-fell = Das Pretas: as Brancas ainda podem vencer?
-winning-turn = Quem joga
->>>>>>> w/languages
 winning-answer = Resposta
 winning-no-question = Monte a posição: a resposta aparecerá aqui.
 winning-how = Como ainda seria possível
