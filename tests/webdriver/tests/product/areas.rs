@@ -97,7 +97,7 @@ fn an_area_that_fails_to_load_is_reported_and_can_be_tried_again() {
     Stage::new().expecting_console_errors().run(|page| {
         // A part of the program, and texts.
         for (begin, end, route) in [
-            ("learn-", ".wasm", "#/learn"),
+            ("class-", ".wasm", "#/learn/class"),
             ("text-en-manage-", ".txt", "#/settings"),
         ] {
             let name = Build::copy().name(begin, end);

@@ -224,25 +224,25 @@ fn a_damaged_page_comes_from_the_host_even_if_only_a_newer_one_is_there() {
     let stage = Stage::new().kept().expecting_console_errors();
     stage.run(|page| {
         visited(page, "?lang=en#/clock");
-        damage(page, "learn", "wasm");
-        let newer = with_other_lessons();
+        damage(page, "class", "wasm");
+        let newer = with_another_class_page();
         page.server().publish(newer.root());
-        page.session().run("location.hash = '#/learn'", &[]);
+        page.session().run("location.hash = '#/learn/class'", &[]);
         page.wait_for("[data-notice=not-loaded] [data-act=restart]");
         assert!(
             page.text("[data-notice=not-loaded]")
                 .contains("new version")
         );
-        page.open("?lang=en#/learn");
-        page.wait_for("main [data-act=quiz]");
+        page.open("?lang=en#/learn/class");
+        page.wait_for("main [data-act=class-link]");
     });
 }
 
-/// A build whose lists of lessons have another name, and so has every file that names them.
-fn with_other_lessons() -> Build {
+/// A build whose page for a class has another name, and so has every file that names it.
+fn with_another_class_page() -> Build {
     let newer = Build::copy();
     let named = [
-        ("learn-", ".wasm"),
+        ("class-", ".wasm"),
         ("start-", ".js"),
         ("split-", ".js"),
         ("app-", ".js"),
