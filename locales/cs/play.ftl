@@ -100,6 +100,7 @@ setup-chess960 = Náhodné Chess960
 setup-clear = Odebrat vše
 setup-pieces = Kameny
 setup-nothing = Odebrat
+setup-turn = Na tahu
 setup-pressing = Hodiny se stisknou
 setup-by-move = tahem
 setup-by-hand = ručně (6.7)

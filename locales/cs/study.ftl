@@ -92,7 +92,6 @@ winning-hint = Nebo táhněte kameny na šachovnici.
 winning-whose-flag = Čí praporek spadl?
 winning-white-fell = Bílého: může černý ještě vyhrát?
 winning-black-fell = Černého: může bílý ještě vyhrát?
-winning-turn = Na tahu
 winning-answer = Odpověď
 winning-no-question = Postavte pozici: zde bude odpověď.
 winning-how = Jak je to ještě možné

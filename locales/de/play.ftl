@@ -96,6 +96,7 @@ setup-chess960 = Chess960 auslosen
 setup-clear = Brett leeren
 setup-pieces = Figuren
 setup-nothing = Wegnehmen
+setup-turn = Am Zug
 setup-pressing = Die Uhr wird gedrückt
 setup-by-move = durch den Zug
 setup-by-hand = von Hand (6.7)

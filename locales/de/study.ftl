@@ -89,7 +89,6 @@ winning-hint = Oder die Figuren auf dem Brett ziehen.
 winning-whose-flag = Wer hat die Zeit überschritten?
 winning-white-fell = Weiß: Kann Schwarz noch gewinnen?
 winning-black-fell = Schwarz: Kann Weiß noch gewinnen?
-winning-turn = Am Zug
 winning-answer = Antwort
 winning-no-question = Die Stellung aufbauen: Hier steht dann die Antwort.
 winning-how = So ginge es noch

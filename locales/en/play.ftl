@@ -118,6 +118,7 @@ setup-clear = Clear the board
 setup-pieces = Pieces
 # In place of a piece: a square is cleared.
 setup-nothing = Take away
+setup-turn = To move
 setup-pressing = The clock is pressed
 setup-by-move = by the move
 setup-by-hand = by hand (6.7)

@@ -101,7 +101,6 @@ winning-hint = Or move the pieces on the board.
 winning-whose-flag = Whose flag fell?
 winning-white-fell = White’s: can Black still win?
 winning-black-fell = Black’s: can White still win?
-winning-turn = To move
 winning-answer = Answer
 # While there is no position to ask about.
 winning-no-question = Set up the position: the answer will be here.

@@ -96,6 +96,7 @@ setup-chess960 = Chess960 al azar
 setup-clear = Vaciar el tablero
 setup-pieces = Piezas
 setup-nothing = Quitar
+setup-turn = Turno
 setup-pressing = El reloj se pulsa
 setup-by-move = con la jugada
 setup-by-hand = a mano (6.7)

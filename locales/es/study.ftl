@@ -95,7 +95,6 @@ winning-hint = O mueve las piezas en el tablero.
 winning-whose-flag = ¿De quién es la bandera caída?
 winning-white-fell = De las blancas: ¿aún pueden ganar las negras?
 winning-black-fell = De las negras: ¿aún pueden ganar las blancas?
-winning-turn = Turno
 winning-answer = Respuesta
 winning-no-question = Coloca la posición: aquí estará la respuesta.
 winning-how = Así podría ocurrir

@@ -93,6 +93,7 @@ setup-chess960 = Chess960 au hasard
 setup-clear = Vider l’échiquier
 setup-pieces = Pièces
 setup-nothing = Enlever
+setup-turn = Trait
 setup-pressing = On appuie sur la pendule
 setup-by-move = en jouant le coup
 setup-by-hand = à la main (6.7)

@@ -89,7 +89,6 @@ winning-hint = Ou déplacez les pièces sur l’échiquier.
 winning-whose-flag = Quel drapeau est tombé{"\u202F"}?
 winning-white-fell = Blancs{"\u00A0"}: les Noirs peuvent-ils gagner{"\u202F"}?
 winning-black-fell = Noirs{"\u00A0"}: les Blancs peuvent-ils gagner{"\u202F"}?
-winning-turn = Trait
 winning-answer = Réponse
 winning-no-question = Mettez la position en place{"\u00A0"}: la réponse sera ici.
 winning-how = Une suite possible

@@ -96,6 +96,7 @@ setup-chess960 = Chess960 a caso
 setup-clear = Svuota la scac{"\u00AD"}chiera
 setup-pieces = Pezzi
 setup-nothing = Togli
+setup-turn = Tratto
 setup-pressing = L’orologio viene premuto
 setup-by-move = dalla mossa
 setup-by-hand = a mano (6.7)

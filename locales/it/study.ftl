@@ -89,7 +89,6 @@ winning-hint = O muovi i pezzi sulla scacchiera.
 winning-whose-flag = Di chi è la bandierina caduta?
 winning-white-fell = Bianco: il Nero può ancora vincere?
 winning-black-fell = Nero: il Bianco può ancora vincere?
-winning-turn = Tratto
 winning-answer = Risposta
 winning-no-question = Disponi i pezzi: la risposta sarà qui.
 winning-how = Così è possibile

@@ -96,6 +96,7 @@ setup-chess960 = Chess960 loten
 setup-clear = Bord leegmaken
 setup-pieces = Stukken
 setup-nothing = Weghalen
+setup-turn = Aan zet
 setup-pressing = De klok wordt ingedrukt
 setup-by-move = door de zet
 setup-by-hand = met de hand (6.7)

@@ -92,7 +92,6 @@ winning-hint = Of verplaats de stukken op het bord.
 winning-whose-flag = Wiens vlag is gevallen?
 winning-white-fell = Van wit: kan zwart nog winnen?
 winning-black-fell = Van zwart: kan wit nog winnen?
-winning-turn = Aan zet
 winning-answer = Antwoord
 winning-no-question = Zet de stelling op: hier komt dan het antwoord.
 winning-how = Zo zou het nog kunnen

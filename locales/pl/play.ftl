@@ -100,6 +100,7 @@ setup-chess960 = Losuj Chess960
 setup-clear = Zdejmij wszystko
 setup-pieces = Bierki
 setup-nothing = Zdejmij
+setup-turn = Czyj ruch
 setup-pressing = Naciskanie zegara
 setup-by-move = posunięciem
 setup-by-hand = ręcznie (6.7)

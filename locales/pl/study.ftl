@@ -92,7 +92,6 @@ winning-hint = Albo przestaw bierki na szachownicy.
 winning-whose-flag = Czyja chorągiewka opadła?
 winning-white-fell = Białych: czy czarne mogą jeszcze wygrać?
 winning-black-fell = Czarnych: czy białe mogą jeszcze wygrać?
-winning-turn = Czyj ruch
 winning-answer = Odpowiedź
 winning-no-question = Ustaw pozycję: tu pojawi się odpowiedź.
 winning-how = Jak to jeszcze możliwe

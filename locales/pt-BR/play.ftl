@@ -93,6 +93,7 @@ setup-chess960 = Chess960 sorteada
 setup-clear = Limpar tabuleiro
 setup-pieces = Peças
 setup-nothing = Retirar
+setup-turn = Quem joga
 setup-pressing = O relógio é acionado
 setup-by-move = pelo lance
 setup-by-hand = à mão (6.7)

@@ -92,7 +92,6 @@ winning-hint = Ou mova as peças no tabuleiro.
 winning-whose-flag = De quem é a seta que caiu?
 winning-white-fell = Das Brancas: as Pretas ainda podem vencer?
 winning-black-fell = Das Pretas: as Brancas ainda podem vencer?
-winning-turn = Quem joga
 winning-answer = Resposta
 winning-no-question = Monte a posição: a resposta aparecerá aqui.
 winning-how = Como ainda seria possível

@@ -96,6 +96,7 @@ setup-chess960 = Случайная Chess960
 setup-clear = Очистить доску
 setup-pieces = Фигуры
 setup-nothing = Убрать
+setup-turn = Чей ход
 setup-pressing = Часы переключает
 setup-by-move = сам ход
 setup-by-hand = игрок (6.7)

@@ -92,7 +92,6 @@ winning-hint = Или двигайте фигуры на доске.
 winning-whose-flag = Чей флаг упал?
 winning-white-fell = Белых: могут ли чёрные ещё выиграть?
 winning-black-fell = Чёрных: могут ли белые ещё выиграть?
-winning-turn = Чей ход
 winning-answer = Ответ
 winning-no-question = Расставьте позицию: здесь будет ответ.
 winning-how = Как это ещё возможно

@@ -96,6 +96,7 @@ setup-chess960 = Rastgele Chess960
 setup-clear = Tahtayı boşalt
 setup-pieces = Taşlar
 setup-nothing = Kaldır
+setup-turn = Sıra
 setup-pressing = Saate basılır
 setup-by-move = hamleyle
 setup-by-hand = elle (6.7)

@@ -92,7 +92,6 @@ winning-hint = Ya da taşları tahtada oynatın.
 winning-whose-flag = Kimin bayrağı düştü?
 winning-white-fell = Beyazın: Siyah hâlâ kazanabilir mi?
 winning-black-fell = Siyahın: Beyaz hâlâ kazanabilir mi?
-winning-turn = Sıra
 winning-answer = Yanıt
 winning-no-question = Konumu kurun: yanıt burada görünecek.
 winning-how = Nasıl olabilir

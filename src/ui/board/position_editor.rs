@@ -4,15 +4,18 @@ use leptos::ev::KeyboardEvent;
 use leptos::prelude::*;
 use shakmaty::{Board, Color as Side, File, Piece, Rank, Square};
 
+use crate::clock::Color;
 use crate::platform::dom::DomEvent;
 use crate::platform::listener::prevent_default;
 use crate::platform::{focus, style};
 use crate::ui::context::board_look::{BoardLook, piece_name};
 use crate::ui::text;
+use crate::ui::text::base::names;
 use crate::ui::text::board::SquareText;
 use crate::ui::text::play::setup as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::board::speech::ROLES;
+use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::icon::Icon;
 
 /// The position in which a game begins.
@@ -70,6 +73,47 @@ pub(super) fn FirstPositions(#[prop(into)] on_write: Callback<String>) -> impl I
             {texts::standard()}
         </button>
     }
+}
+
+/// The side to move, as written in a FEN.
+#[component]
+pub(super) fn TurnChoice(
+    #[prop(into)] fen: Signal<String>,
+    #[prop(into)] on_write: Callback<String>,
+) -> impl IntoView {
+    let options = Color::ALL.map(|side| (side, names::color(side))).to_vec();
+    view! {
+        <Choice
+            name="turn"
+            legend=texts::turn()
+            options
+            value=Signal::derive(move || fen.with(|fen| turn(fen)))
+            on_change=move |side| on_write.run(fen.with_untracked(|fen| with_turn(fen, side)))
+        />
+    }
+}
+
+fn turn(fen: &str) -> Color {
+    match fen.split_whitespace().nth(1) {
+        Some("b") => Color::Black,
+        _ => Color::White,
+    }
+}
+
+/// Gives a side the move.
+fn with_turn(fen: &str, side: Color) -> String {
+    let fen = if fen.trim().is_empty() { STANDARD } else { fen };
+    let mut parts: Vec<&str> = fen.split_whitespace().collect();
+    while parts.len() < 4 {
+        parts.push("-");
+    }
+    parts[1] = match side {
+        Color::White => "w",
+        Color::Black => "b",
+    };
+    // With the other side to move, no pawn has just moved two squares.
+    parts[3] = "-";
+    parts.join(" ")
 }
 
 /// The squares. Arrow keys go from one to the next.

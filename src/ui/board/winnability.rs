@@ -10,7 +10,7 @@ use crate::clock::{Color, GameResult};
 use crate::game::{GameTree, NodeId, Start, Winnability};
 use crate::platform::{clipboard, location};
 use crate::ui::board::inquiry::InquiryState;
-use crate::ui::board::position_editor::{FirstPositions, PositionEditor, STANDARD};
+use crate::ui::board::position_editor::{FirstPositions, PositionEditor, STANDARD, TurnChoice};
 use crate::ui::board::verdict::kind;
 use crate::ui::route::ManageRoute;
 use crate::ui::text;
@@ -21,6 +21,7 @@ use crate::ui::widgets::board::{Board, Movable};
 use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::Field;
+use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
@@ -146,13 +147,7 @@ fn Sheet(query: PositionQuery) -> impl IntoView {
                 error=query.wrong
             />
             <CastlingNote fen=query.fen/>
-            <Choice
-                name="turn"
-                legend=texts::turn()
-                options=Color::ALL.map(|side| (side, text::study::names::color(side))).to_vec()
-                value=Signal::derive(move || query.turned())
-                on_change=move |side| query.turn(side)
-            />
+            <TurnChoice fen=query.fen on_write=move |text| query.write(text)/>
             <Acts query/>
         </div>
     }
@@ -275,6 +270,7 @@ fn Acts(query: PositionQuery) -> impl IntoView {
                 disabled=move || !query.ready.get()
                 on:click=share
             >
+                {Icon::Link.view()}
                 {texts::copy_link()}
             </button>
             <p class="quiet message" role="status">

@@ -17,7 +17,7 @@ use crate::game::sheet::{Claiming, Pressing};
 use crate::platform::listener::prevent_default;
 use crate::platform::time::wall_now;
 use crate::settings::Facing;
-use crate::ui::board::position_editor::FirstPositions;
+use crate::ui::board::position_editor::{FirstPositions, TurnChoice};
 use crate::ui::route::{ManageRoute, Route, StudyRoute};
 use crate::ui::text::play::{acts as texts, setup as setup_texts};
 use crate::ui::text::{self, base, shared};
@@ -396,6 +396,7 @@ fn NewPositionActs(screen: BoardPage) -> impl IntoView {
                 <FirstPositions on_write=type_fen/>
                 <Act act="chess960" label=setup_texts::chess960() on_click=draw_lots/>
             </div>
+            <TurnChoice fen=typed on_write=type_fen/>
             <Choice
                 name="pressing"
                 legend=setup_texts::pressing()

@@ -112,33 +112,6 @@ impl PositionQuery {
         self.fen.set(fen);
     }
 
-    /// Gives the other side the move.
-    pub(super) fn turn(self, turn: Color) {
-        let mut fen = self.fen.get_untracked();
-        if fen.trim().is_empty() {
-            fen = self.start.with_untracked(Start::fen);
-        }
-        let mut parts: Vec<&str> = fen.split_whitespace().collect();
-        while parts.len() < 4 {
-            parts.push("-");
-        }
-        parts[1] = match turn {
-            Color::White => "w",
-            Color::Black => "b",
-        };
-        // With the other side to move, no pawn has just moved two squares.
-        parts[3] = "-";
-        self.write(parts.join(" "));
-    }
-
-    /// The side to move, as written in the FEN.
-    pub(super) fn turned(self) -> Color {
-        let black = self
-            .fen
-            .with(|fen| fen.split_whitespace().nth(1) == Some("b"));
-        if black { Color::Black } else { Color::White }
-    }
-
     /// Goes a step. Returns whether it led somewhere.
     pub(super) fn step(self, step: ReplayStep) -> bool {
         let at = self.at.get_untracked();

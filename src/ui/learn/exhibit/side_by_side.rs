@@ -76,8 +76,8 @@ fn NamedClock(stage: Stage, place: usize) -> impl IntoView {
     view! {
         <div class="exs-clock" role="group" aria-label=name>
             <p class="exs-name">
-                <b>{name.clone()}</b>
-                <small>{mode}</small>
+                <b>{mode}</b>
+                <small class="notation">{name.clone()}</small>
             </p>
             <SmallClock color=Color::White face/>
             <SmallClock color=Color::Black face/>
