@@ -2,7 +2,7 @@
 //!
 //! A language is a folder `locales/TAG`; `languages.rs` has their tags and names. Texts (`texts/`)
 //! become the functions of their area's module, here `texts_AREA.rs`, and its tables, for builds for
-//! development and for frames. The optimised app loads them. Builds for development have two made-up
+//! development. Optimised programs load them. Builds for development have two made-up
 //! languages besides.
 //!
 //! `cargo xtask dist`, which splits an optimised build, needs to know what refers to what; so the

@@ -2,9 +2,10 @@
 // language of the page, checks whether this browser can run Zeitnot, and says what is wrong if
 // Zeitnot does not start.
 //
-// `cargo xtask dist` puts two constants in front: WORDS, the messages before the program starts, by
-// language, and FACE, the font of the figures as base64. Both pages have a sentence in their body
-// (`#start`), which start.js removes; if neither script loads, it stays.
+// `cargo xtask dist` puts three constants in front: WORDS, the words before the program starts, in
+// English; LANGUAGES, the direction of each language and the script with its words; and FACE, the font
+// of the figures as base64. Both pages have a sentence in their body (`#start`), which start.js
+// removes; if neither script loads, it stays.
 (function () {
   "use strict";
   var page = document.documentElement;
@@ -23,12 +24,15 @@
   // The table of the program's functions, and whether it was stopped for good.
   var functions;
   var isBroken = false;
+  // What waits for the words of the page's language.
+  var unsaid = [];
 
   var lacks = missing();
   window.zeitnot = {
     lacks: lacks,
     chosenLanguage: chosenLanguage,
     speak: speak,
+    worded: worded,
     tell: tell,
     explain: explain,
     judge: judge,
@@ -44,7 +48,7 @@
   if (lacks.length > 0) say("old", lacks.join(", "));
   else {
     addFace();
-    parsed(keepOneLanguage);
+    parsed(addWords);
     window.addEventListener("load", missStart);
   }
 
@@ -70,7 +74,7 @@
   }
 
   function ours(part) {
-    for (var tag in WORDS) if (tag.toLowerCase() === part) return tag;
+    for (var tag in LANGUAGES) if (tag.toLowerCase() === part) return tag;
     return undefined;
   }
 
@@ -83,10 +87,42 @@
     document.fonts.add(new FontFace("Numerals", bytes));
   }
 
-  // Sets the language of the page.
+  // Sets the language of the page, and requests its words.
   function speak(tag) {
     page.lang = tag;
-    page.dir = WORDS[tag].dir === "rtl" ? "rtl" : "";
+    page.dir = LANGUAGES[tag].dir === "rtl" ? "rtl" : "";
+    if (WORDS[tag]) return;
+    var script = document.createElement("script");
+    script.src = LANGUAGES[tag].words;
+    script.onload = script.onerror = function () {
+      worded(tag, WORDS[tag] || WORDS.en);
+    };
+    document.head.appendChild(script);
+  }
+
+  // The words of a language are there.
+  function worded(tag, words) {
+    WORDS[tag] = words;
+    if (tag !== page.lang) return;
+    addWords();
+    while (unsaid.length > 0) unsaid.shift()();
+  }
+
+  // Does something as soon as the words of the page's language are there.
+  function inWords(then) {
+    if (WORDS[page.lang]) then();
+    else unsaid.push(then);
+  }
+
+  // Writes the words of the page's language into its outline and its first sentence.
+  function addWords() {
+    if (!WORDS[page.lang]) return;
+    var named = document.querySelectorAll("#outline [data-word]");
+    for (var i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
+    var start = document.querySelector("#start > p[lang]");
+    if (!start) return;
+    start.textContent = words().starting;
+    start.lang = page.lang;
   }
 
   // The settings of this device, from the newer of the two copies; empty if neither can be read.
@@ -129,8 +165,7 @@
     if (halves) lay(halves, chosen);
     setFigures(box.querySelectorAll(".half, .home-half"));
     if (path === "clock") box.addEventListener("pointerdown", press);
-    var named = box.querySelectorAll("[data-word]");
-    for (i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
+    addWords();
     // Words that are true only while the device stores no such value.
     var unless = box.querySelectorAll("[data-unless]");
     for (i = 0; i < unless.length; i += 1) unless[i].hidden = stores(unless[i].getAttribute("data-unless"));
@@ -277,23 +312,23 @@
 
   // Why these bytes of a file do not do: they are another page, or not what was built; or they are,
   // and this browser cannot read them. Otherwise the usual reason. `hash` is the beginning of the
-  // hash of what was built; most names contain it.
+  // hash of what was built; most names contain it, and it is null if nobody knows it.
   function judge(buffer, source, usual, then, hash) {
     var bytes = new Uint8Array(buffer);
     if (/^\s*</.test(letters(bytes, 0, 99))) {
       spoilt.push(source);
       return then("notOurs");
     }
-    hash = hash || (/-([0-9a-f]{16})\.\w+$/.exec(source) || [])[1];
+    if (hash === undefined) hash = (/-([0-9a-f]{16})\.\w+$/.exec(source) || [])[1];
     hashed(buffer, function (found) {
       var mayBeOld = unread || usual === "old";
       // Without a hash there is no evidence that the file is whole, so the browser is not blamed.
       var ends = !mayBeOld && (!/\.js$/.test(source) || END.test(letters(bytes, -999)));
       var isWhole = found && hash ? found === hash : ends;
-      if (!isWhole) {
+      if (!isWhole || usual === "cut") {
         spoilt.push(source);
         then("cut");
-      } else if (mayBeOld) then("old", words().syntax);
+      } else if (mayBeOld) then("old");
       else then(usual);
     });
   }
@@ -325,12 +360,6 @@
     else then();
   }
 
-  // The page contains the start sentence in each language; hides all but one.
-  function keepOneLanguage() {
-    var all = document.querySelectorAll("#start > p");
-    for (var i = 0; i < all.length; i += 1) all[i].hidden = all[i].lang !== page.lang;
-  }
-
   // Says why Zeitnot did not start, and checks whether stored files are the cause.
   function tell(kind, detail) {
     if (isSettled) return;
@@ -342,10 +371,12 @@
   function say(kind, detail) {
     isSettled = true;
     parsed(function () {
-      if (isShown()) return;
-      var why = words()[kind] || words().failed;
-      why = why.replace("{browser}", browser()).replace("{what}", detail || "");
-      show(kind, [why], kind !== "old" && words().again);
+      inWords(function () {
+        if (isShown()) return;
+        var why = words()[kind] || words().failed;
+        why = why.replace("{browser}", browser()).replace("{what}", detail || words().syntax);
+        show(kind, [why], kind !== "old" && words().again);
+      });
     });
   }
 

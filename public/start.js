@@ -93,16 +93,14 @@
   }
 
   function fetchTexts(areas) {
-    for (const area of areas) fetchNeeds(textsOf(page.lang, area));
+    for (const area of areas) texts(page.lang, area);
   }
 
-  function textsOf(tag, area) {
-    return `text_${tag.replaceAll("-", "_").toLowerCase()}_${area}`;
-  }
-
-  // The texts of an area that are data, not a part of the program.
+  // The texts of an area, which are data and no part of the program. A build for development has no
+  // such files.
   function texts(tag, area) {
-    return module(needs(textsOf(tag, area))[0]);
+    const hash = of(BUILD.texts, tag);
+    return hash && module(`text-${tag}-${area}-${hash}.txt`);
   }
 
   function fetchNeeds(point) {
@@ -172,9 +170,19 @@
 
   async function start() {
     const glue = program.isModule ? loaded(program.glue) : declared(program.glue);
-    const [wasm, run] = await Promise.all([program.isModule ? module(program.wasm) : compiled(program.wasm), glue, styles]);
+    const wasm = program.isModule ? module(program.wasm) : compiled(program.wasm);
+    const [compiledWasm, run] = await Promise.all([wasm, glue, styles, embedded ? textsOfView() : undefined]);
     clearWhenShown();
-    await run({ module_or_path: wasm });
+    await run({ module_or_path: compiledWasm });
+  }
+
+  // The texts of a frame come as a script, which hands their tables over. A build for development has
+  // them in its program.
+  async function textsOfView() {
+    const file = BUILD.texts?.[view][page.lang];
+    if (!file) return;
+    await script(file);
+    if (!zeitnot.tables) throw await firstFault([file], "failed");
   }
 
   // Removes the outline when the program has drawn something, before that is painted. The program
@@ -226,7 +234,7 @@
     try {
       return await WebAssembly.compile(again);
     } catch (error) {
-      throw await judged(again, wasm, "old", error, "WebAssembly");
+      throw await judged(again, wasm, "old", program.hashes[wasm], error, "WebAssembly");
     }
   }
 
@@ -240,14 +248,15 @@
       });
       const text = new TextDecoder().decode(bytes);
       if (text.startsWith("zeitnot ") && text.endsWith("\0")) return text;
-      if (how !== options) throw await judged(bytes, file, "failed");
+      // The hash in the name is that of all texts of the language.
+      if (how !== options) throw await judged(bytes, file, "cut", null);
     }
   }
 
   // The fault of bytes that are not what they should be.
-  function judged(bytes, file, usual, error, detail) {
+  function judged(bytes, file, usual, hash, error, detail) {
     return new Promise((done) => {
-      zeitnot.judge(bytes, file, usual, (kind) => done(new Fault(kind, error, detail)), program.hashes[file]);
+      zeitnot.judge(bytes, file, usual, (kind) => done(new Fault(kind, error, detail)), hash);
     });
   }
 

@@ -4,6 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::thread::LocalKey;
 
+use crate::platform::frame;
 pub use zeitnot_texts::Table;
 pub(crate) use zeitnot_texts::{Arg, Number, Writers};
 
@@ -35,12 +36,6 @@ macro_rules! area {
             seal: SEAL,
             here: &TABLES_HERE,
             included: if cfg!(debug_assertions) { TABLES } else { &[] },
-        };
-
-        /// This area in a program that contains its tables.
-        pub const INCLUDED: $crate::words::Words = $crate::words::Words {
-            included: TABLES,
-            ..WORDS
         };
 
         include!(concat!(env!("OUT_DIR"), "/texts_", $area, ".rs"));
@@ -78,8 +73,8 @@ pub struct Words {
     /// The beginning of a table that fits the area's functions, and the number of its texts.
     pub(crate) seal: (&'static str, usize),
     pub(crate) here: &'static LocalKey<TablesHere>,
-    /// The tables that the program contains, by the tag: all in a build for development, and no
-    /// more than a frame needs in any other.
+    /// The tables that the program contains, by the tag: all in a build for development, none in any
+    /// other.
     pub(crate) included: &'static [(&'static str, &'static str)],
 }
 
@@ -133,6 +128,15 @@ impl Words {
     pub fn choose_known(self, tag: &str) {
         if let Some(table) = self.known(tag) {
             self.choose(table);
+        }
+    }
+
+    /// Puts the table that a frame's page has loaded in use; or, in a build for development, that of
+    /// this language.
+    pub(crate) fn choose_loaded(self, tag: &str) {
+        match frame::table(self.area).and_then(|table| self.read(table)) {
+            Some(table) => self.choose(table),
+            None => self.choose_known(tag),
         }
     }
 

@@ -20,8 +20,8 @@ area!("embed", written by WRITERS);
 
 /// Puts the texts for a page in the language of this tag in use; English if there are none.
 pub fn choose(tag: &str) {
-    INCLUDED.choose_known(DEFAULT);
-    INCLUDED.choose_known(tag);
+    WORDS.choose_known(DEFAULT);
+    WORDS.choose_loaded(tag);
 }
 
 /// An error in an address: which parameter, and what is allowed.

@@ -27,6 +27,12 @@ pub fn is_page() -> bool {
         .is_some_and(|start| start == "embed")
 }
 
+/// The texts of an area that the page of a frame has loaded before its program.
+pub(crate) fn table(area: &str) -> Option<String> {
+    let tables = js::get(&js::page_script()?, "tables")?;
+    js::get(&tables, area)?.as_string()
+}
+
 /// The page that contains this one in a frame, if any.
 fn parent() -> Option<JsValue> {
     let window = JsValue::from(js::window()?);

@@ -46,19 +46,19 @@ pub(crate) fn run(lesson: DrawLesson) {
     let page = media::language();
     let tag = text::known(&page).unwrap_or(text::DEFAULT);
     let areas = [
-        text::base::INCLUDED,
-        text::board::INCLUDED,
-        text::correspondence::INCLUDED,
-        text::embed::INCLUDED,
-        text::events::INCLUDED,
-        text::learn::INCLUDED,
-        text::lessons::INCLUDED,
-        text::play::INCLUDED,
-        text::shared::INCLUDED,
-        text::study::INCLUDED,
+        text::base::WORDS,
+        text::board::WORDS,
+        text::correspondence::WORDS,
+        text::embed::WORDS,
+        text::events::WORDS,
+        text::learn::WORDS,
+        text::lessons::WORDS,
+        text::play::WORDS,
+        text::shared::WORDS,
+        text::study::WORDS,
     ];
     for words in areas {
-        words.choose_known(tag);
+        words.choose_loaded(tag);
     }
     mount_to_body(move || view! { <Frame query=location::query() lesson/> });
 }

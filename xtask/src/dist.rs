@@ -10,6 +10,7 @@ use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
+use zeitnot_texts::AREAS;
 
 use crate::command::say;
 use crate::languages::{self, Language};
@@ -17,6 +18,7 @@ use crate::page::{self, Inside};
 use crate::sizes::{self, Visits};
 use crate::split::Points;
 use crate::styles::{self, Styles};
+use crate::texts::Texts;
 use crate::tools::Toolbox;
 use crate::{compile, hash, licences, manifest, minify, offline, project};
 
@@ -29,6 +31,15 @@ const FACES: [(&str, u32, &str); 4] = [
     ("Barlow", 600, "barlow-600"),
     ("Barlow Condensed", 500, "barlow-condensed-500"),
     ("Barlow Condensed", 600, "barlow-condensed-600"),
+];
+
+/// The embedded views, and the areas of the app whose texts they say besides those of every page. The
+/// clock has texts of its own.
+const VIEWS: [(&str, Option<&str>); 4] = [
+    ("clock", None),
+    ("board", Some("study")),
+    ("triple-block", Some("event_form")),
+    ("lesson", Some("lesson")),
 ];
 
 /// The glue of the solver, which Trunk builds.
@@ -46,6 +57,8 @@ struct Programs {
     app: Value,
     /// The files that each split point needs.
     needs: BTreeMap<String, Vec<String>>,
+    /// What the programs say.
+    texts: Texts,
     /// The programs of frames.
     frames: BTreeMap<&'static str, Value>,
 }
@@ -88,7 +101,7 @@ impl Folder {
             languages.extend(languages::pseudo()?);
         }
         let mut areas: Areas = project::table("src/ui/areas.json")?;
-        let points = points(&languages, &areas);
+        let points = points(&areas);
         let programs = if self.release {
             self.parts(&points)?
         } else {
@@ -117,22 +130,37 @@ impl Folder {
             "offline": kept,
             "app": programs.app,
             "files": users(&programs.needs),
+            "texts": programs.texts.hashes(),
             "languages": BTreeMap::from_iter(manifests),
             "shell": styles.shell,
             "areas": areas,
         });
         let faces = self.faces()?;
+        let texts_of_views = self.texts_of_views(&programs.texts, &areas)?;
         let of_frames = json!({
             "frames": programs.frames,
             "views": styles.views,
+            "texts": texts_of_views,
             "faces": faces,
         });
         // Other sites refer to the script by this name.
         self.write("embed.js", self.small(&self.take("public/embed.js")?))?;
         // `const` is newer than some browsers that this script has to reject.
-        let (words, check) = (words(&languages), self.take("public/check.js")?);
+        let first_words = self.first_words(&languages)?;
+        let words = json!({ languages::DEFAULT: words(&languages[0]) });
+        let of_languages = languages.iter().map(|language| {
+            let file = first_words.get(&language.tag);
+            (
+                &language.tag,
+                json!({ "dir": language.word("dir"), "words": file }),
+            )
+        });
+        let of_languages = json!(BTreeMap::from_iter(of_languages));
         let face = BASE64_STANDARD.encode(self.take_bytes(FACE)?);
-        let check = format!("var WORDS = {words};\nvar FACE = \"{face}\";\n{check}");
+        let check = self.take("public/check.js")?;
+        let check = format!(
+            "var WORDS = {words};\nvar LANGUAGES = {of_languages};\nvar FACE = \"{face}\";\n{check}"
+        );
         let check = self.small(&check);
         let start = self.take("public/start.js")?;
         let scripts = [
@@ -140,7 +168,15 @@ impl Folder {
             self.hashed("start", "js", self.built(&of_app, &start))?,
             self.hashed("frames", "js", self.built(&of_frames, &start))?,
         ];
-        sizes::note(&visits(&points, &areas, &programs, &styles, &scripts)?)?;
+        let visits = visits(
+            &languages,
+            &areas,
+            &programs,
+            &styles,
+            (&first_words, &texts_of_views),
+            &scripts,
+        );
+        sizes::note(&visits?)?;
         let [check_file, start, frames] = scripts;
         let standing = page::standing(&languages);
         let inside = Inside {
@@ -165,12 +201,11 @@ impl Folder {
             return self.write("sw.js", offline::NONE);
         }
         let of_languages = languages.iter().map(|language| {
-            let mut names = vec![manifest::name(language)];
-            for (area, _) in zeitnot_texts::AREAS {
-                let texts = programs.needs.get(&language.texts(area));
-                names.extend(texts.into_iter().flatten().cloned());
-            }
-            (language.tag.clone(), names)
+            let texts = AREAS.iter();
+            let texts = texts.filter_map(|(area, _)| programs.texts.file(&language.tag, area));
+            let names = texts.chain(first_words.get(&language.tag).cloned());
+            let names = names.chain([manifest::name(language)]);
+            (language.tag.clone(), names.collect())
         });
         let list = offline::list(&self.path, &of_languages.collect(), &worker)?;
         self.write("sw.js", self.built(&list, &worker))
@@ -186,6 +221,7 @@ impl Folder {
             app,
             needs: BTreeMap::new(),
             frames,
+            texts: Texts::default(),
         })
     }
 
@@ -215,40 +251,54 @@ impl Folder {
         }
         let solver = self.take_bytes(SOLVER)?;
         self.write(SOLVER, minify::script(&solver))?;
-        let mut needs = split.needs;
-        self.texts(&mut needs)?;
+        let texts = Texts::read()?;
+        for (name, table) in texts.files() {
+            self.write(&name, table)?;
+        }
         for point in points.values().flatten() {
             ensure!(
-                needs.contains_key(point),
-                "{point} of src/ui/areas.json is neither a chunk of src/main.rs nor a text"
+                split.needs.contains_key(point),
+                "{point} of src/ui/areas.json is no chunk of src/main.rs"
             );
         }
         Ok(Programs {
             app: self.with_hashes(split.app)?,
-            needs,
+            needs: split.needs,
             frames,
+            texts,
         })
     }
 
-    /// Writes the texts that are data: a table for each area and language, which a page needs as
-    /// it needs parts of the program.
-    fn texts(&self, needs: &mut BTreeMap<String, Vec<String>>) -> Result<()> {
-        for (area, _) in zeitnot_texts::AREAS {
-            let texts = zeitnot_texts::Area::read(&project::root().join("locales"), area)?;
-            for texts in texts.tables {
-                if !texts.missing.is_empty() {
-                    let missing = texts.missing.join(", ");
-                    say(&format!(
-                        "{} lacks texts, which are English there: {missing}",
-                        texts.tag
-                    ));
-                }
-                let name = format!("text-{}-{area}", texts.tag);
-                let file = self.hashed(&name, "txt", texts.table)?;
-                needs.insert(languages::texts(&texts.tag, area), vec![file]);
+    /// Writes the scripts with the texts of each embedded view, and returns their names: by the view
+    /// and the language.
+    fn texts_of_views(&self, texts: &Texts, areas: &Areas) -> Result<Value> {
+        let mut files = Value::Null;
+        for (view, area) in VIEWS {
+            let mut said = vec!["embed"];
+            if let Some(area) = area {
+                let area = areas.get(area).with_context(|| format!("no area {area}"))?;
+                said.push("base");
+                said.extend(area.texts.iter().map(String::as_str));
+            }
+            for (tag, script) in texts.scripts(&said)? {
+                let name = format!("{view}-script-{tag}");
+                files[view][tag] = self.hashed(&name, "js", script)?.into();
             }
         }
-        Ok(())
+        Ok(files)
+    }
+
+    /// Writes the words before the program as scripts, but the English ones, which are in the check;
+    /// returns their names.
+    fn first_words(&self, languages: &[Language]) -> Result<BTreeMap<String, String>> {
+        let others = languages.iter().filter(|of| of.tag != languages::DEFAULT);
+        let write = |language: &Language| {
+            let (tag, words) = (json!(language.tag), words(language));
+            let script = format!("zeitnot.worded({tag}, {words});\n");
+            let name = self.hashed(&format!("words-{}", language.tag), "js", script)?;
+            Ok((language.tag.clone(), name))
+        };
+        others.map(write).collect()
     }
 
     /// A program with the hashes of its files, by which the start script knows damaged ones. Two
@@ -346,18 +396,12 @@ fn users(needs: &BTreeMap<String, Vec<String>>) -> BTreeMap<&String, Vec<&String
     users
 }
 
-/// The words of each language that are needed before the program.
-fn words(languages: &[Language]) -> Value {
-    let of = |language: &Language| -> Value {
-        let words = languages::SAID.split_whitespace();
-        json!(BTreeMap::from_iter(
-            words.map(|name| (name, language.word(name)))
-        ))
-    };
-    let all = languages
-        .iter()
-        .map(|language| (&language.tag, of(language)));
-    json!(BTreeMap::from_iter(all))
+/// The words of a language that are needed before the program.
+fn words(language: &Language) -> Value {
+    let words = languages::SAID.split_whitespace();
+    json!(BTreeMap::from_iter(
+        words.map(|name| (name, language.word(name)))
+    ))
 }
 
 /// One of our scripts without indentation and comment lines. Nothing more, because a minifier that
@@ -368,29 +412,20 @@ fn without_comments(script: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// The split points needed by a first visit to each area in each language. The clock is in the
-/// shell.
-fn points(languages: &[Language], areas: &Areas) -> Points {
-    let mut points = Points::new();
-    for language in languages {
-        let base = language.texts("base");
-        for (name, area) in areas {
-            let texts = area.texts.iter().map(|area| language.texts(area));
-            let all = texts.chain([base.clone(), name.clone()]);
-            points.insert(format!("{name} {}", language.tag), all.collect());
-        }
-        points.insert(format!("clock {}", language.tag), vec![base]);
-    }
-    points
+/// The split points needed by a first visit to each area: its own.
+fn points(areas: &Areas) -> Points {
+    let own = |area: &String| (area.clone(), vec![area.clone()]);
+    areas.keys().map(own).collect()
 }
 
-/// The files downloaded by a first visit to an area, by visiting all pages, and by a view in a
-/// frame.
+/// The files downloaded by a first visit to an area in each language, by visiting all pages, and by a
+/// view in a frame. The clock is in the shell.
 fn visits(
-    points: &Points,
+    languages: &[Language],
     areas: &Areas,
     programs: &Programs,
     styles: &Styles,
+    (first_words, texts_of_views): (&BTreeMap<String, String>, &Value),
     [check, start, frames]: &[String; 3],
 ) -> Result<Visits> {
     let files_of = |program: &Value| -> Vec<String> {
@@ -401,22 +436,34 @@ fn visits(
     shell.extend(styles.shell.iter().cloned());
     shell.extend(files_of(&programs.app));
     let mut visits = Visits::new();
-    for (visit, points) in points {
-        let (area, language) = visit.split_once(' ').unwrap_or((visit, ""));
-        let needs = points.iter().filter_map(|point| programs.needs.get(point));
-        let sheets = areas.get(area).map(|area| &area.sheets);
-        let files = shell.iter().chain(needs.chain(sheets).flatten());
-        let all = format!("all pages {language}");
-        for name in [visit, &all, "all pages, all languages"] {
-            let visit = visits.entry(name.to_owned()).or_default();
-            visit.extend(files.clone().cloned());
+    for Language { tag, .. } in languages {
+        let texts = |areas: &[String]| -> Vec<String> {
+            let file = |area: &str| programs.texts.file(tag, area);
+            let areas = areas.iter().map(String::as_str).chain(["base"]);
+            let tables = areas.filter_map(file);
+            tables.chain(first_words.get(tag).cloned()).collect()
+        };
+        let mut add = |visit: &str, files: Vec<String>| {
+            let all = format!("all pages {tag}");
+            for name in [&format!("{visit} {tag}"), &all, "all pages, all languages"] {
+                let visit = visits.entry(name.to_owned()).or_default();
+                visit.extend(shell.iter().chain(&files).cloned());
+            }
+        };
+        add("clock", texts(&[]));
+        for (name, area) in areas {
+            let chunks = programs.needs.get(name).into_iter().flatten().cloned();
+            let files = chunks.chain(texts(&area.texts));
+            add(name, files.chain(area.sheets.iter().cloned()).collect());
         }
     }
     for (view, sheets) in &styles.views {
         let is_clock = view == "clock";
         let program = &programs.frames[if is_clock { "embed-clock" } else { "embed" }];
         let page = ["embed.html", &styles.first()?, check, frames].map(str::to_owned);
-        let files = page.into_iter().chain(sheets.iter().cloned());
+        let texts = texts_of_views[view][languages::DEFAULT].as_str();
+        let files = page.into_iter().chain(texts.map(str::to_owned));
+        let files = files.chain(sheets.iter().cloned());
         let files = files.chain(files_of(program)).collect();
         visits.insert(format!("embed {view}"), files);
     }
@@ -464,12 +511,11 @@ mod tests {
     #[test]
     fn the_check_gets_all_its_words_in_every_language() {
         let languages = languages::all().expect("languages");
-        let words = words(&languages);
         let scripts = public("check") + &public("start");
         for kind in "old noNetwork gone notOurs cut damaged failed broken".split(' ') {
             assert!(scripts.contains(&format!("\"{kind}\"")), "{kind}");
             for language in &languages {
-                assert!(words[&language.tag][kind].is_string(), "{kind}");
+                assert!(words(language)[kind].is_string(), "{kind}");
                 let old = language.word("old");
                 assert!(old.contains("{browser}") && old.contains("{what}"), "{old}");
             }

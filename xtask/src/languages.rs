@@ -12,7 +12,7 @@ use crate::project;
 pub const DEFAULT: &str = zeitnot_texts::DEFAULT;
 
 /// The words that `public/check.js` uses.
-pub const SAID: &str = "dir clock board correspondence games learn noGames noGamesMore old \
+pub const SAID: &str = "starting clock board correspondence games learn noGames noGamesMore old \
                         thisBrowser syntax noNetwork gone notOurs cut damaged failed again broken \
                         safe restart";
 /// One language.
@@ -29,16 +29,6 @@ impl Language {
     pub fn word(&self, name: &str) -> &str {
         self.words.get(name).map_or("", String::as_str)
     }
-
-    /// The name by which pages need its texts for an area.
-    pub fn texts(&self, area: &str) -> String {
-        texts(&self.tag, area)
-    }
-}
-
-/// The name by which pages need the texts of an area: a split point of the program, or a table.
-pub fn texts(tag: &str, area: &str) -> String {
-    format!("text_{}_{area}", tag.replace('-', "_").to_lowercase())
 }
 
 /// All languages, the default first. A word that a language lacks is English.

@@ -35,6 +35,7 @@ mod summary;
 mod system;
 mod tally;
 mod test;
+mod texts;
 mod tools;
 mod wasm;
 

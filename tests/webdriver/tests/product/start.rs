@@ -51,7 +51,7 @@ fn the_start_outline_goes_when_the_app_is_there_in_its_own_words(browser: Browse
 }
 
 #[test]
-fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
+fn without_any_script_a_sentence_stands_in_the_page() {
     let broken = Build::copy();
     broken.remove("check-", ".js");
     // The page of the app contains that script itself, and no other may run there.
@@ -63,7 +63,7 @@ fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
             page.open(route);
             page.wait(
                 "[...document.querySelectorAll('#start > p')].filter((line) =>
-                   line.checkVisibility({ visibilityProperty: true })).length === 2",
+                   line.checkVisibility({ visibilityProperty: true })).length === 1",
             );
             assert_eq!(page.text("#start > h1"), "Zeitnot");
         }
@@ -162,7 +162,7 @@ fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
     broken.write(&start, NOT_YET);
     Stage::new().of(broken.root()).run(|page| {
         page.open("?lang=de");
-        page.wait_for("#outline .home");
+        page.wait("document.querySelector('#outline .home')?.innerText.includes('Uhr')");
         let names = page.text("#outline .home");
         for name in [
             "Uhr",
@@ -224,7 +224,7 @@ fn an_empty_list_of_correspondence_games_is_seen_at_once_and_does_not_move() {
     for (stage, language) in [(phone, "de"), (Stage::new(), "en")] {
         stage.of(build.root()).run(|page| {
             page.open(&format!("?lang={language}{LIST}"));
-            page.wait_for("#outline .empty");
+            page.wait("document.querySelector('#outline .empty')?.innerText > ''");
             let before = page.session().run(LOOK, &[]);
             assert_eq!(before.as_array().map(Vec::len), Some(3));
             start_now(page);
@@ -237,6 +237,7 @@ fn an_empty_list_of_correspondence_games_is_seen_at_once_and_does_not_move() {
         page.set_storage("zeitnot.post.game.7.a", "{}");
         page.open(LIST);
         page.wait_for("#outline h1");
+        page.wait("document.querySelector('#outline h1').innerText > ''");
         assert!(!page.text("#outline").contains("will be here"));
     });
 }
