@@ -305,6 +305,10 @@ about-title = O Zeitnotu
 about-local = Zeitnot funguje bez sítě a nikam nic neposílá: co zapíšete, zůstane na tomto zařízení.
 about-licence = Zeitnot je svobodný software pod licencí GNU General Public License, verze 3 nebo novější. Písmo je Barlow (SIL Open Font License).
 about-licences = Licence knihoven
+about-translation = Tyto texty zatím nečetl žádný rodilý mluvčí. Jak je opravit, říká docs/translating.md ve zdrojovém kódu.
+
+language-title = Jazyk
+language-missing = { $name }: tento jazyk na zařízení ještě není. Přibude, až zde budete příště online.
 
 ## Stránka se šachovnicí, pro stránky bez ní
 

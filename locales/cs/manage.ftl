@@ -82,8 +82,6 @@ games-chart-extra = Šrafovaně: hráno v rezervním čase.
 
 ## Nastavení
 
-settings-language = Jazyk
-settings-language-missing = { $name }: tento jazyk na zařízení ještě není. Přibude, až zde budete příště online.
 settings-look = Vzhled
 settings-theme = Motiv
 settings-theme-system = Podle zařízení

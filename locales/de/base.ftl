@@ -293,6 +293,10 @@ about-title = Über Zeitnot
 about-local = Zeitnot funktioniert ohne Netz und sendet nichts: Alles Eingegebene bleibt auf diesem Gerät.
 about-licence = Zeitnot ist freie Software unter der GNU General Public License, Version 3 oder neuer. Die Schrift ist Barlow (SIL Open Font License).
 about-licences = Lizenzen der Bibliotheken
+about-translation = {""}
+
+language-title = Sprache
+language-missing = { $name } ist noch nicht auf diesem Gerät. Die Sprache kommt beim nächsten Besuch mit Netz.
 
 ## Die Seite mit dem Brett, auf Seiten ohne Brett
 

@@ -80,8 +80,6 @@ games-chart-extra = Schraffiert: in der Zusatzzeit gespielt.
 
 ## Einstellungen
 
-settings-language = Sprache
-settings-language-missing = { $name } ist noch nicht auf diesem Gerät. Die Sprache kommt beim nächsten Besuch mit Netz.
 settings-look = Aussehen
 settings-theme = Farbschema
 settings-theme-system = Wie das Gerät

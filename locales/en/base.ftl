@@ -391,6 +391,14 @@ about-title = About
 about-local = Zeitnot works without a network and sends nothing anywhere: what you enter stays on this device.
 about-licence = Zeitnot is free software under the GNU General Public License, version 3 or later. The typeface is Barlow (SIL Open Font License).
 about-licences = Licences of the libraries
+# Where a native speaker has read the texts, nothing.
+about-translation = {""}
+
+## Languages
+
+language-title = Language
+# $name (Text) - Of the language, in the language itself.
+language-missing = { $name } is not on this device yet. It comes with your next visit online.
 
 ## The page with the board, for pages without one
 

@@ -88,9 +88,6 @@ games-chart-extra = Hatched: played on extra time.
 
 ## Settings
 
-settings-language = Language
-# $name (Text) - Of the language, in the language itself.
-settings-language-missing = { $name } is not on this device yet. It comes with your next visit online.
 settings-look = Look
 settings-theme = Theme
 settings-theme-system = Same as device

@@ -296,6 +296,10 @@ about-title = Acerca de Zeitnot
 about-local = Zeitnot funciona sin red y no envía nada a ningún sitio: lo que introduces se queda en este dispositivo.
 about-licence = Zeitnot es software libre bajo la GNU General Public License, versión 3 o posterior. La tipografía es Barlow (SIL Open Font License).
 about-licences = Licencias de las bibliotecas
+about-translation = Ningún hablante nativo ha leído aún estos textos. En el código fuente, docs/translating.md dice cómo corregirlos.
+
+language-title = Idioma
+language-missing = { $name } aún no está en este dispositivo. Llegará en tu próxima visita con red.
 
 ## La página con el tablero, para páginas sin tablero
 

@@ -80,8 +80,6 @@ games-chart-extra = Rayado: jugado en tiempo extra.
 
 ## Ajustes
 
-settings-language = Idioma
-settings-language-missing = { $name } aún no está en este dispositivo. Llegará en tu próxima visita con red.
 settings-look = Aspecto
 settings-theme = Tema
 settings-theme-system = Como el dispositivo

@@ -293,6 +293,10 @@ about-title = À propos
 about-local = Zeitnot fonctionne sans réseau et n’envoie rien{"\u00A0"}: tout ce que vous saisissez reste sur cet appareil.
 about-licence = Zeitnot est un logiciel libre sous licence GNU General Public License, version 3 ou ultérieure. La police est Barlow (SIL Open Font License).
 about-licences = Licences des bibliothèques
+about-translation = Aucune personne de langue maternelle française n’a encore relu ces textes. Dans le code source, docs/translating.md dit comment les corriger.
+
+language-title = Langue
+language-missing = { $name } n’est pas encore sur cet appareil. Cette langue arrivera à votre prochaine visite en ligne.
 
 ## La page de l'échiquier, pour les pages sans échiquier
 

@@ -80,8 +80,6 @@ games-chart-extra = Hachuré{"\u00A0"}: joué en prolongation.
 
 ## Préférences
 
-settings-language = Langue
-settings-language-missing = { $name } n’est pas encore sur cet appareil. Cette langue arrivera à votre prochaine visite en ligne.
 settings-look = Apparence
 settings-theme = Thème
 settings-theme-system = Comme l’appareil

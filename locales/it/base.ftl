@@ -293,6 +293,10 @@ about-title = Informazioni
 about-local = Zeitnot funziona senza rete e non invia niente a nessuno: ciò che inserisci resta su questo dispositivo.
 about-licence = Zeitnot è software libero sotto la GNU General Public License, versione 3 o successiva. Il carattere è Barlow (SIL Open Font License).
 about-licences = Licenze delle librerie
+about-translation = Nessun madrelingua ha ancora letto questi testi. Nel codice sorgente, docs/translating.md spiega come correggerli.
+
+language-title = Lingua
+language-missing = { $name } non è ancora su questo dispositivo. Arriva alla prossima visita con la rete.
 
 ## La pagina con la scacchiera, per le pagine che ne sono prive
 

@@ -80,8 +80,6 @@ games-chart-extra = Tratteggiato: giocato nel tempo extra.
 
 ## Impostazioni
 
-settings-language = Lingua
-settings-language-missing = { $name } non è ancora su questo dispositivo. Arriva alla prossima visita con la rete.
 settings-look = Aspetto
 settings-theme = Tema
 settings-theme-system = Del dispositivo

@@ -290,6 +290,10 @@ about-title = Over Zeitnot
 about-local = Zeitnot werkt zonder netwerk en verstuurt niets: wat je invoert, blijft op dit apparaat.
 about-licence = Zeitnot is vrije software onder de GNU General Public License, versie 3 of nieuwer. Het lettertype is Barlow (SIL Open Font License).
 about-licences = Licenties van de bibliotheken
+about-translation = Nog geen moedertaalspreker heeft deze teksten gelezen. In de broncode staat in docs/translating.md hoe men ze verbetert.
+
+language-title = Taal
+language-missing = { $name } staat nog niet op dit apparaat. De taal komt bij je volgende bezoek online.
 
 ## De pagina met het bord, op pagina’s zonder bord
 

@@ -80,8 +80,6 @@ games-chart-extra = Gearceerd: in extra tijd gespeeld.
 
 ## Instellingen
 
-settings-language = Taal
-settings-language-missing = { $name } staat nog niet op dit apparaat. De taal komt bij je volgende bezoek online.
 settings-look = Uiterlijk
 settings-theme = Thema
 settings-theme-system = Zoals apparaat

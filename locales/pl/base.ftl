@@ -305,6 +305,10 @@ about-title = O Zeitnot
 about-local = Zeitnot działa bez sieci i niczego nigdzie nie wysyła: wszystko, co wpiszesz, zostaje na tym urządzeniu.
 about-licence = Zeitnot to wolne oprogramowanie na licencji GNU General Public License w wersji 3 lub nowszej. Krój pisma to Barlow (SIL Open Font License).
 about-licences = Licencje bibliotek
+about-translation = Tych tekstów nie czytała jeszcze żadna osoba, dla której polski jest językiem ojczystym. Jak je poprawić, mówi docs/translating.md w kodzie źródłowym.
+
+language-title = Język
+language-missing = { $name }: tego języka nie ma jeszcze na tym urządzeniu. Pojawi się przy następnej wizycie z siecią.
 
 ## Strona z szachownicą, dla stron bez niej
 

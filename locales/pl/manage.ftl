@@ -81,8 +81,6 @@ games-chart-extra = Zakreskowane: grane w czasie rezerwowym.
 
 ## Ustawienia
 
-settings-language = Język
-settings-language-missing = { $name }: tego języka nie ma jeszcze na tym urządzeniu. Pojawi się przy następnej wizycie z siecią.
 settings-look = Wygląd
 settings-theme = Motyw
 settings-theme-system = Jak na urządzeniu

@@ -294,6 +294,10 @@ about-title = Sobre
 about-local = O Zeitnot funciona sem rede e não envia nada: tudo o que você registra fica neste aparelho.
 about-licence = O Zeitnot é software livre sob a GNU General Public License, versão 3 ou posterior. A fonte é Barlow (SIL Open Font License).
 about-licences = Licenças das bibliotecas
+about-translation = Nenhum falante nativo leu ainda estes textos. No código-fonte, docs/translating.md diz como corrigi-los.
+
+language-title = Idioma
+language-missing = { $name } ainda não está neste aparelho. Ele virá na sua próxima visita com conexão.
 
 ## A página com o tabuleiro, para páginas sem ele
 

@@ -81,8 +81,6 @@ games-chart-extra = Hachurado: jogado no tempo extra.
 
 ## Configurações
 
-settings-language = Idioma
-settings-language-missing = { $name } ainda não está neste aparelho. Ele virá na sua próxima visita com conexão.
 settings-look = Aparência
 settings-theme = Tema
 settings-theme-system = Igual ao aparelho

@@ -307,6 +307,10 @@ about-title = О программе
 about-local = Zeitnot работает без сети и никуда ничего не отправляет: всё внесённое остаётся на этом устройстве.
 about-licence = Zeitnot{"\u00A0"}— свободная программа под лицензией GNU General Public License версии 3 или новее. Шрифт{"\u00A0"}— Barlow (SIL Open Font License).
 about-licences = Лицензии библиотек
+about-translation = Эти тексты ещё не читал ни один носитель языка. Как их исправить, сказано в docs/translating.md в исходном коде.
+
+language-title = Язык
+language-missing = { $name }: этого языка ещё нет на этом устройстве. Он загрузится, когда вы в следующий раз откроете Zeitnot онлайн.
 
 ## Доска
 

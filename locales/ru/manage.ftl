@@ -82,8 +82,6 @@ games-chart-extra = Заштриховано: в резервном времен
 
 ## Настройки
 
-settings-language = Язык
-settings-language-missing = { $name }: этого языка ещё нет на этом устройстве. Он загрузится, когда вы в следующий раз откроете Zeitnot онлайн.
 settings-look = Вид
 settings-theme = Тема
 settings-theme-system = Как на устройстве

@@ -269,6 +269,10 @@ about-title = Hakkında
 about-local = Zeitnot ağ olmadan çalışır ve hiçbir yere bir şey göndermez: girdikleriniz bu cihazda kalır.
 about-licence = Zeitnot, GNU Genel Kamu Lisansı sürüm 3 ya da sonrası altında özgür yazılımdır. Yazı tipi Barlow’dur (SIL Open Font License).
 about-licences = Kitaplıkların lisansları
+about-translation = Bu metinleri henüz ana dili Türkçe olan kimse okumadı. Nasıl düzeltileceğini kaynak koddaki docs/translating.md anlatır.
+
+language-title = Dil
+language-missing = { $name } henüz bu cihazda değil. Bir sonraki çevrimiçi ziyaretinizde gelir.
 
 ## Tahtalı sayfa, tahtasız sayfalar için
 

@@ -74,8 +74,6 @@ games-chart-extra = Taralı: uzatma süresinde oynandı.
 
 ## Ayarlar
 
-settings-language = Dil
-settings-language-missing = { $name } henüz bu cihazda değil. Bir sonraki çevrimiçi ziyaretinizde gelir.
 settings-look = Görünüş
 settings-theme = Tema
 settings-theme-system = Cihazla aynı

@@ -8,11 +8,12 @@ use leptos::prelude::*;
 
 use crate::platform::timer::after_paint;
 use crate::settings::with_increment;
+use crate::ui::app::App;
 use crate::ui::context::AppContext;
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route, link_to_control};
-use crate::ui::text::base;
+use crate::ui::text::{NAMES, base, known};
 use crate::ui::widgets::about::About;
 use crate::ui::widgets::full_screen::FullScreenButton;
 use crate::ui::widgets::icon::Icon;
@@ -51,17 +52,44 @@ pub(crate) fn HomePage() -> impl IntoView {
     }
 }
 
-/// Content that users rarely need: embedding, and about the app.
+/// Content that users rarely need: the language, embedding, and about the app.
 #[component]
 fn More() -> impl IntoView {
     view! {
         <footer class="home-more">
+            <LanguageSelect/>
             <a data-act="embed" href=Route::Gallery.href()>{base::common::embed()}</a>
             <details class="home-about">
                 <summary>{base::about::title()}</summary>
                 <About/>
             </details>
         </footer>
+    }
+}
+
+/// The language of the page, by its own name, and all others: a visitor who reads none of the words
+/// here finds it. The settings can also leave it to the browser.
+#[component]
+fn LanguageSelect() -> impl IntoView {
+    let app = expect_context::<App>();
+    let language = |&(tag, name): &(&'static str, &'static str)| {
+        view! {
+            <option value=tag lang=tag selected=tag == base::tag()>
+                {name}
+            </option>
+        }
+    };
+    view! {
+        <label class="home-language">
+            {Icon::Language.view()}
+            <span class="unseen">{base::language::title()}</span>
+            <select
+                data-act="language"
+                on:change:target=move |event| app.choose_language(known(&event.target().value()))
+            >
+                {NAMES.iter().map(language).collect_view()}
+            </select>
+        </label>
     }
 }
 

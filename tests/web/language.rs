@@ -48,6 +48,26 @@ async fn a_chosen_language_is_kept_under_the_key_that_the_start_reads() {
 }
 
 #[wasm_bindgen_test]
+async fn a_language_is_chosen_at_the_foot_of_home_by_its_own_name() {
+    let page = Page::open().await;
+    page.go("/").await;
+    let list = "[data-act=language]";
+    assert_eq!(page.value(list), "en");
+    let names: Vec<_> = NAMES.iter().map(|(_, name)| (*name).to_owned()).collect();
+    let shown = page.all(&format!("{list} > option"));
+    let shown: Vec<_> = shown.iter().map(|name| name.text_content()).collect();
+    assert_eq!(shown, names.into_iter().map(Some).collect::<Vec<_>>());
+    page.choose(list, "de").await;
+    page.wait_for(":lang(de) .home").await;
+    assert_eq!(chosen(), Some("de"));
+    assert_eq!(page.value(list), "de");
+    page.choose(list, "en").await;
+    page.wait_for(":lang(en) .home").await;
+    choose(None);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
 async fn the_address_language_overrides_the_kept_one_until_another_is_chosen() {
     let page = Page::open().await;
     location::set_in_query("lang", Some("EN"));

@@ -116,15 +116,15 @@ fn LanguageChoice() -> impl IntoView {
         .iter()
         .find(|(tag, _)| chosen == Some(tag) && *tag != base::tag())
         .map(|(_, name)| {
-            view! { <p class="quiet" data-missing="">{texts::language_missing(name)}</p> }
+            view! { <p class="quiet" data-missing="">{base::language::missing(name)}</p> }
         });
     let name = |&(tag, name): &(&'static str, &'static str)| {
         view! { <LanguageButton tag=Some(tag) name/> }
     };
     view! {
-        <Section title=texts::language()>
+        <Section title=base::language::title()>
             <fieldset class="choice">
-                <legend class="unseen">{texts::language()}</legend>
+                <legend class="unseen">{base::language::title()}</legend>
                 <div>
                     <LanguageButton tag=None name=shared::common::language_system()/>
                     {NAMES.iter().map(name).collect_view()}

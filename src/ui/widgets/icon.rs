@@ -63,6 +63,7 @@ pub enum Icon {
     Absence,
     Events,
     Statement,
+    Language,
 }
 
 impl Icon {
@@ -148,6 +149,9 @@ impl Icon {
             }
             Icon::Absence => "M4 8h16v11H4zM9 8V5h6v3M4 13h16",
             Icon::Events => "M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14",
+            Icon::Language => {
+                "M3.500 12a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0-17 0M4 9h16M4 15h16M12 3.500c-4.500 4.500-4.500 12.500 0 17M12 3.500c4.500 4.500 4.500 12.500 0 17"
+            }
             Icon::Statement => "M9 8h11v12H9zM15 8V4H4v12h5M12 12h5M12 16h5",
             Icon::Calendar => "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",
