@@ -305,7 +305,7 @@ games-unknown = без имени
 
 about-title = О программе
 about-local = Zeitnot работает без сети и никуда ничего не отправляет: всё внесённое остаётся на этом устройстве.
-about-licence = Zeitnot{"\u00A0"}— свободная программа под лицензией GNU General Public License версии 3 или новее. Шрифт{"\u00A0"}— Barlow (SIL Open Font License).
+about-licence = Zeitnot{"\u00A0"}— свободная программа под лицензией GNU General Public License версии 3 или новее. Шрифты{"\u00A0"}— Barlow и Sofia Sans (SIL Open Font License).
 about-licences = Лицензии библиотек
 about-translation = Эти тексты ещё не читал ни один носитель языка. Как их исправить, сказано в docs/translating.md в исходном коде.
 
