@@ -6,13 +6,12 @@ use leptos::prelude::*;
 use super::quiz::{fresh_seed, quiz_href};
 use crate::lessons::quiz::{AskedQuestion, LENGTH, Quiz};
 use crate::lessons::{COURSES, OFFERED};
-use crate::platform::location;
 use crate::ui::route::Route;
-use crate::ui::text::NAMES;
 use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::{StepText, courses};
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::copy_link::CopyLink;
+use crate::ui::widgets::link_language::{LinkLanguage, LinkedLanguage, address_in};
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::select::Select;
 use crate::ui::widgets::worded_lesson::{WordedLesson, lessons_of, step_href};
@@ -36,7 +35,7 @@ struct ClassPlan {
     /// Whether every learner has the same questions in the same order.
     same_order: bool,
     /// The language of all learners; `None` is each learner's own.
-    language: Option<&'static str>,
+    language: LinkedLanguage,
     /// The seed of a quiz in one order.
     seed: u64,
 }
@@ -72,7 +71,6 @@ impl ClassPlan {
 
     /// The address, on this site.
     fn link(&self) -> String {
-        let language = self.language.map(|tag| ["?lang=", tag].concat());
         let page = match self.given {
             Given::Quiz => quiz_href(self.same_order.then_some(self.seed), self.course),
             Given::Lesson => self
@@ -84,7 +82,7 @@ impl ClassPlan {
                 Route::Learn.href() + &query.unwrap_or_default()
             }
         };
-        location::address() + &language.unwrap_or_default() + &page
+        address_in(self.language) + &page
     }
 }
 
@@ -161,8 +159,6 @@ fn ClassChoices(plan: RwSignal<ClassPlan>) -> impl IntoView {
             }
         })
     };
-    let of_learner = std::iter::once((None, texts::class::own_language()));
-    let languages = of_learner.chain(NAMES.iter().map(|(tag, name)| (Some(*tag), *name)));
     view! {
         <Choice
             name="given"
@@ -173,10 +169,7 @@ fn ClassChoices(plan: RwSignal<ClassPlan>) -> impl IntoView {
         />
         <div class="class-choices">
             {course_select} {lesson_select}
-            <Select
-                name="language"
-                label=texts::class::language()
-                options=languages.collect()
+            <LinkLanguage
                 value=Signal::derive(move || plan.with(|plan| plan.language))
                 on_change=move |chosen| plan.update(|plan| plan.language = chosen)
             />

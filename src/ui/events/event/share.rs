@@ -3,17 +3,23 @@
 use leptos::prelude::*;
 
 use crate::correspondence::{Event, link};
-use crate::platform::{clipboard, location};
+use crate::platform::clipboard;
 use crate::ui::context::AppContext;
 use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text::events::sheet as texts;
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::link_language::{LinkLanguage, LinkedLanguage, address_in};
+
+/// The link that another player opens to get the same event, in a language.
+fn href_in(language: LinkedLanguage, event: &Event) -> String {
+    let page = Route::from(EventFormRoute::New).href();
+    [&*address_in(language), &*page, "?", &*link::write(event)].concat()
+}
 
 /// The link that another player opens to get the same event.
 pub(super) fn href(event: &Event) -> String {
-    let page = Route::from(EventFormRoute::New).href();
-    [&*location::address(), &*page, "?", &*link::write(event)].concat()
+    href_in(None, event)
 }
 
 /// A button that copies the link and says so.
@@ -44,15 +50,16 @@ pub(super) fn CopyEventLink(
     }
 }
 
-/// The link, to be copied.
+/// The link, to be copied, in the language that its readers shall see.
 #[component]
 pub(super) fn Share(event: Event) -> impl IntoView {
-    let link = href(&event);
-    let copied = link.clone();
+    let language = RwSignal::new(None);
+    let link = Signal::derive(move || href_in(language.get(), &event));
     view! {
         <section class="event-share no-print">
             <Fold title=texts::share() name="share">
                 <p class="quiet">{texts::share_hint()}</p>
+                <LinkLanguage value=language on_change=move |chosen| language.set(chosen)/>
                 <textarea
                     readonly=true
                     rows="3"
@@ -61,7 +68,7 @@ pub(super) fn Share(event: Event) -> impl IntoView {
                     spellcheck="false"
                     prop:value=link
                 ></textarea>
-                <CopyEventLink link=move |()| Some(copied.clone())/>
+                <CopyEventLink link=move |()| Some(link.get_untracked())/>
             </Fold>
         </section>
     }
