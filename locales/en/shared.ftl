@@ -177,8 +177,8 @@ history-board-end = { $end ->
 # $number (Number)
 # $thought (Text)
 history-moved = { $side ->
-    [white] White made move { $number } in { $thought }
-   *[black] Black made move { $number } in { $thought }
+    [white] White: move { $number } in { $thought }
+   *[black] Black: move { $number } in { $thought }
 }
 # A move and what it gained.
 # $moved (Text)

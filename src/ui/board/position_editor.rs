@@ -233,7 +233,7 @@ fn Palette(put: Put, looks: Signal<BoardLook>) -> impl IntoView {
                 aria-pressed=pressed
                 on:click=move |_| put.set(piece)
             >
-                {piece.is_none().then(|| Icon::Close.view())}
+                {piece.is_none().then(|| Icon::Delete.view())}
             </button>
         }
     };

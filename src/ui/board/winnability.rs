@@ -246,10 +246,14 @@ fn Acts(query: PositionQuery) -> impl IntoView {
         });
     };
     let lay = move || {
-        if query.laying.get() {
-            texts::laid()
+        let (icon, words) = if query.laying.get() {
+            (Icon::Check, texts::laid())
         } else {
-            texts::lay()
+            (Icon::Edit, texts::lay())
+        };
+        view! {
+            {icon.view()}
+            {words}
         }
     };
     view! {

@@ -397,6 +397,8 @@ fn NewPositionActs(screen: BoardPage) -> impl IntoView {
                 <Act act="chess960" label=setup_texts::chess960() on_click=draw_lots/>
             </div>
             <TurnChoice fen=typed on_write=type_fen/>
+            <Field name="fen" label=setup_texts::fen() value=typed on_input=type_fen error=wrong/>
+            <CastlingNote fen=typed/>
             <Choice
                 name="pressing"
                 legend=setup_texts::pressing()
@@ -417,8 +419,6 @@ fn NewPositionActs(screen: BoardPage) -> impl IntoView {
                 value=claiming
                 on_change=move |value| claiming.set(value)
             />
-            <Field name="fen" label=setup_texts::fen() value=typed on_input=type_fen error=wrong/>
-            <CastlingNote fen=typed/>
             <SendOrCancel prompt act="lay-out" label=shared::common::save()/>
         </form>
     }

@@ -17,6 +17,7 @@ use crate::ui::text::shared;
 use crate::ui::text::study::open as texts;
 use crate::ui::widgets::book_error::why_no_game;
 use crate::ui::widgets::field::Labelled;
+use crate::ui::widgets::icon::Icon;
 
 /// The form, with a text in it. It closes once it has opened a game, or when the user cancels.
 #[component]
@@ -87,6 +88,7 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
             </button>
             <div class="other-ways stack">
                 <label class="button">
+                    {Icon::Bring.view()}
                     {texts::file()}
                     <input
                         class="unseen"
@@ -101,6 +103,7 @@ pub(super) fn OpenForm(study: Study, is_opening: RwSignal<bool>, text: String) -
                     data-act="empty"
                     on:click=move |_| show(Book::of(GameTree::new(Start::standard())))
                 >
+                    {Icon::Board.view()}
                     {texts::empty_board()}
                 </button>
                 {cancel}

@@ -34,7 +34,13 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
     };
     let on_board = is_on_board.then(|| {
         view! {
-            <SaveFile past label=shared::links::as_pgn() ending="pgn" media="application/x-chess-pgn" write=pgn/>
+            <SaveFile
+                past
+                label=shared::links::as_pgn()
+                ending="pgn"
+                media="application/x-chess-pgn"
+                write=pgn
+            />
         }
     });
     let study = is_on_board.then(|| {
@@ -58,26 +64,43 @@ pub(super) fn Exports(past: PastGame) -> impl IntoView {
         }
     });
     view! {
-        <div class="exports no-print" role="group" aria-label=texts::export()>
-            <SaveFile past label=texts::as_csv() ending="csv" media="text/csv" write=export::csv/>
-            {on_board}
-            <ActButton act="copy" icon=Icon::Copy label=texts::copy() on_click=copy/>
-            {shares}
-            {study}
-            <SaveFile past label=texts::as_text() ending="txt" media="text/plain" write=export::text/>
-            <SaveFile
-                past
-                label=texts::as_json()
-                ending="json"
-                media="application/json"
-                write=export::json
-            />
-            <ActButton
-                act="print"
-                icon=Icon::Print
-                label=texts::print()
-                on_click=|()| print::print()
-            />
+        <div class="exports no-print">
+            <div>
+                <ActButton act="copy" icon=Icon::Copy label=texts::copy() on_click=copy/>
+                {shares}
+                {study}
+                <ActButton
+                    act="print"
+                    icon=Icon::Print
+                    label=texts::print()
+                    on_click=|()| print::print()
+                />
+            </div>
+            <div class="files" role="group" aria-label=texts::export()>
+                {Icon::Download.view()}
+                {on_board}
+                <SaveFile
+                    past
+                    label=texts::as_text()
+                    ending="txt"
+                    media="text/plain"
+                    write=export::text
+                />
+                <SaveFile
+                    past
+                    label=texts::as_csv()
+                    ending="csv"
+                    media="text/csv"
+                    write=export::csv
+                />
+                <SaveFile
+                    past
+                    label=texts::as_json()
+                    ending="json"
+                    media="application/json"
+                    write=export::json
+                />
+            </div>
         </div>
     }
 }
@@ -108,7 +131,6 @@ fn SaveFile(
     };
     view! {
         <button type="button" data-export=ending on:click=save>
-            {Icon::Download.view()}
             {label}
         </button>
     }
