@@ -92,24 +92,26 @@ fn Game(stage: Stage, place: usize, advice: bool) -> impl IntoView {
             role="group"
             aria-label=name
         >
-            <h3>{name.clone()}</h3>
-            <p class="lesson-standing" class:lost=move || game.is_lost()>
-                {move || game.standing()}
-            </p>
-            {side.map(|side| view! { <AccountCard game side/> })}
-            <Show when=move || advice && is_before()>
-                <p class="lesson-verdict">{verdict}</p>
-            </Show>
-            <Show when=is_before>
-                <div class="lesson-acts">
+            <div class="lesson-game-head">
+                <h3>{name.clone()}</h3>
+                <p class="lesson-standing" class:lost=move || game.is_lost()>
+                    {move || game.standing()}
+                </p>
+                <Show when=is_before>
                     <PostButton
                         post="move"
                         label=texts::ledger::make_move()
                         is_disabled=Signal::derive(move || !is_mine())
                         on_click=move |()| game.act(LedgerAct::Move)
                     />
-                    <Refill game/>
-                </div>
+                </Show>
+            </div>
+            {side.map(|side| view! { <AccountCard game side/> })}
+            <Show when=move || advice && is_before()>
+                <p class="lesson-verdict">{verdict}</p>
+            </Show>
+            <Show when=is_before>
+                <Refill game/>
             </Show>
         </div>
     }
