@@ -57,7 +57,7 @@ struct Programs {
     app: Value,
     /// The files that each split point needs.
     needs: BTreeMap<String, Vec<String>>,
-    /// What the programs say.
+    /// The texts of the programs.
     texts: Texts,
     /// The programs of frames.
     frames: BTreeMap<&'static str, Value>,

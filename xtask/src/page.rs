@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_page_has_a_sentence_so_it_is_never_blank_and_without_scripts_one_in_each_language() {
+    fn a_page_is_never_blank_and_has_all_languages_without_scripts() {
         let languages = crate::languages::all().expect("languages");
         let standing = standing(&languages);
         let line = |language: &Language, word| {
