@@ -1,7 +1,7 @@
 //! The texts of each language in `locales/` that show what one can type: the program reads it.
 
 use std::fs;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use zeitnot_core::correspondence::civil::{self, Civil, TypedTime};
 use zeitnot_core::correspondence::{Seconds, typed, typed_moves};
@@ -9,7 +9,7 @@ use zeitnot_core::game::notation::alphabet::Alphabet;
 use zeitnot_core::game::notation::{read_typed, san};
 use zeitnot_core::game::start::Start;
 
-/// The texts of a language, without the signs of Fluent.
+/// A language of the page, by its folder.
 struct Language {
     tag: String,
 }
@@ -36,7 +36,7 @@ impl Language {
         text.lines().map(str::to_owned).collect()
     }
 
-    /// What a message of one line says.
+    /// The text of a message of one line.
     fn says(&self, area: &str, message: &str) -> String {
         let beginning = format!("{message} = ");
         let lines = self.lines(area);
@@ -54,7 +54,7 @@ impl Language {
         Alphabet::spelling(letters).expect(letters)
     }
 
-    /// What a text is read as in the letters of this language alone, in SAN.
+    /// The move, in SAN, that a text is in the letters of this language.
     fn read(&self, start: &Start, text: &str) -> String {
         let read = read_typed(start.position(), text, &[self.letters()]);
         let play = read.unwrap_or_else(|why| panic!("{}: {text}: {why}", self.tag));
@@ -62,7 +62,7 @@ impl Language {
     }
 }
 
-fn locales() -> std::path::PathBuf {
+fn locales() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../locales")
 }
 

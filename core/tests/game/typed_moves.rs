@@ -26,7 +26,7 @@ const LANGUAGES: [&str; 9] = [
 /// A white king and all its pieces, and a pawn about to promote.
 const ALL_PIECES: &str = "7k/P7/8/8/8/8/8/RNBQK3 w - - 0 1";
 
-/// What a text is read as, in SAN.
+/// The move, in SAN, that a text is in these letters.
 fn read(fen: &str, letters: &'static str, text: &str) -> Result<String, MoveError> {
     let start = Start::from_fen(fen).expect("a position");
     let letters = Alphabet::spelling(letters).expect("letters");
