@@ -200,7 +200,7 @@ new-moves-hint = PGN nebo 1. e4 e5 2. f4 … PGN přinese jména, a pokud je má
 new-times = Text má čas každého tahu: hodiny a banka z nich vyplývají.
 new-times-refused = Časy tahů neodpovídají tomuto turnaji: { $why } Nebo zapište, co teď ukazuje server.
 new-server-shows = Co teď ukazuje server
-new-server-hint = Tak, jak to tam je: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46 days 20 hours.
+new-server-hint = Tak, jak to tam je: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46 dní 20 hodin.
 new-you = Vy
 new-opponent = Soupeř
 new-own-moves = Tahy
@@ -258,8 +258,8 @@ game-stamp = Kdy
 game-stamp-example = 20.11.2026 14:03:07
 game-typed-day = { $day }.{ $month }.{ $year }
 game-stamp-hint = { $is-end ->
-    [true] Nebo 2026-11-20, 2026/11/20, 20 November 2026 (měsíc anglicky). Samotný den: do 23:59:59.
-   *[false] Nebo 2026-11-20, 2026/11/20, 20 November 2026 (měsíc anglicky). Samotný den: od 00:00.
+    [true] Nebo 2026-11-20, 2026/11/20, 20. listopadu 2026. Samotný den: do 23:59:59.
+   *[false] Nebo 2026-11-20, 2026/11/20, 20. listopadu 2026. Samotný den: od 00:00.
 }
 game-stamp-now = Teď
 game-stamp-change = Změnit

@@ -175,7 +175,7 @@ wrong-typed = { $problem ->
     [not-a-move] „{ $text }“ není tah. Zkuste exd5 nebo g1f3.
     [null-move] Tah nelze vynechat.
     [ambiguous] Může to udělat více kamenů: z { $squares }.
-    [needs-promotion] Uveďte, v co se pěšec promění, například { $to }=Q.
+    [needs-promotion] Uveďte, v co se pěšec promění, například { $to }=D.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}nebo{" "}

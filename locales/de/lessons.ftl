@@ -313,9 +313,9 @@ tb-after-50-8-c-why = Abgeschätzt wird wegen des Datums nichts; mit den Blöcke
 tb-protection-title = SDP und GT
 tb-protection-aim = Was ein Veranstalter gewähren kann, wenn fast alle Zeit weg ist.
 tb-protection-1-says =
-    Nach Regel 9 kann ein Veranstalter Sudden-Death-Schutz (SDP) von 1 bis 5 Tagen wählen. Der ältere Text hat stattdessen garantierte Zeit (GT) von 3 Tagen. Im heutigen Text ist die Option außer Kraft: Sie gilt nur, wo das Turnier es sagt.
+    Nach Regel 9 kann ein Veranstalter Sudden-Death-Schutz (SDP) von 1 bis 5 Tagen wählen, im älteren Text garantierte Zeit (GT) von 3. Heute ist beides außer Kraft und gilt nur, wo das Turnier es sagt.
 
-    Sie hilft erst nach Zug 50: hier ab dem eigenen Zug 51, der Auslegung, die weniger verspricht. Ein Turnier kann sagen, dass sie schon bei Zug 50 hilft.
+    Es hilft erst nach Zug 50: hier ab dem eigenen Zug 51, was weniger verspricht, oder ab 50, wenn das Turnier es sagt.
 tb-protection-2-says = Zuerst ohne: Zug 53, zwei Tage auf der Uhr, die Bank leer.
 tb-protection-2-asks = Mindestens einen Tag nachdenken, dann ziehen.
 tb-protection-2-done = Mehr als den Rest gibt es nicht. Ohne die Option wird keine Uhr je zurückgesetzt.
@@ -1253,7 +1253,7 @@ article-6-9-6-b = Ob der Gegner das Matt erzwingen kann
 article-6-9-6-b-why = Erzwingen muss er es nicht.
 article-6-9-6-c = Ob der Gegner durch irgendeine Folge regelgemäßer Züge mattsetzen kann
 article-6-9-6-c-why = Auch bei ungeschicktestem Gegenspiel, wie es diese Fassung sagt.
-article-6-9-7-says = Was sich geändert hat: Die Worte vom „ungeschicktesten Gegenspiel“ stehen heute nicht mehr da, aber die Regel ist dieselbe. Es entscheidet noch immer jede mögliche Folge regelgemäßer Züge. Und eine Stellung, in der keine Seite mehr mattsetzen kann, etwa hinter blockierten Bauern, beendet die Partie sofort (5.2): Kein Fallblättchen, das danach fällt, verliert sie.
+article-6-9-7-says = Neu ist der Wortlaut: Das „ungeschickteste Gegenspiel“ steht heute nicht mehr da, aber die Regel ist dieselbe. Noch immer entscheidet jede mögliche Folge regelgemäßer Züge. Und kann keine Seite mehr mattsetzen, etwa hinter blockierten Bauern, endet die Partie sofort (5.2): Ein Fallblättchen danach verliert sie nicht.
 
 ## FIDE, Artikel 6: 6.10: Was die Uhr zeigt
 

@@ -164,7 +164,7 @@ wrong-typed = { $problem ->
     [not-a-move] „{ $text }“ ist kein Zug. So schreiben: exd5 oder g1f3.
     [null-move] Niemand kann aussetzen.
     [ambiguous] Das können mehrere Figuren: von { $squares }.
-    [needs-promotion] Angeben, was der Bauer wird, etwa { $to }=Q.
+    [needs-promotion] Angeben, was der Bauer wird, etwa { $to }=D.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}oder{" "}

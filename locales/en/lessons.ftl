@@ -319,9 +319,9 @@ tb-after-50-8-c-why = Nothing is adjudicated because of a date; with the blocks 
 tb-protection-title = SDP and GT
 tb-protection-aim = What an organizer can grant when all time is nearly used up.
 tb-protection-1-says =
-    Rule 9 lets an organizer choose sudden death protection (SDP) of 1 to 5 days. The older text has guaranteed time (GT) of 3 days instead. The current text has suspended the option: it holds only where your event says so.
+    Rule 9 lets an organizer choose sudden death protection (SDP) of 1 to 5 days; the older text, guaranteed time (GT) of 3. The option is now suspended: it holds only where your event says so.
 
-    It can help “only after move 50”: here from your own move 51 on, the reading that promises less. An event can say that it helps with move 50 already.
+    It can help “only after move 50”: here from your move 51 on, the reading that promises less, or from 50 if your event says so.
 tb-protection-2-says = First without: move 53, two days on the clock, bank empty.
 tb-protection-2-asks = Think for a day or longer, then move.
 tb-protection-2-done = What is left is all there is. Without the option no clock is ever reset.

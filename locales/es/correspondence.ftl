@@ -199,7 +199,7 @@ new-moves-hint = PGN o 1. e4 e5 2. f4 … Un PGN trae los nombres y, si los tien
 new-times = El texto tiene el tiempo de cada jugada: de ahí salen el reloj y el banco.
 new-times-refused = Los tiempos de las jugadas no encajan en este torneo: { $why } O introduce lo que muestra ahora el servidor.
 new-server-shows = Lo que muestra ahora el servidor
-new-server-hint = Como está allí: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46{"\u00A0"}days 20{"\u00A0"}hours.
+new-server-hint = Como está allí: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46{"\u00A0"}días 20{"\u00A0"}horas.
 new-you = Tú
 new-opponent = Rival
 new-own-moves = Jugadas
@@ -254,8 +254,8 @@ game-stamp = Cuándo
 game-stamp-example = 20.11.2026 14:03:07
 game-typed-day = { $day }.{ $month }.{ $year }
 game-stamp-hint = { $is-end ->
-    [true] O 2026-11-20, 2026/11/20, 20 November 2026 (el mes en inglés). Un día solo: hasta las 23:59:59.
-   *[false] O 2026-11-20, 2026/11/20, 20 November 2026 (el mes en inglés). Un día solo: desde las 00:00.
+    [true] O 2026-11-20, 2026/11/20, 20 de noviembre de 2026. Un día solo: hasta las 23:59:59.
+   *[false] O 2026-11-20, 2026/11/20, 20 de noviembre de 2026. Un día solo: desde las 00:00.
 }
 game-stamp-now = Ahora
 game-stamp-change = Cambiar

@@ -179,7 +179,7 @@ wrong-typed = { $problem ->
     [not-a-move] «{ $text }» no es una jugada. Prueba exd5 o g1f3.
     [null-move] Un jugador no puede pasar.
     [ambiguous] Varias piezas pueden hacerlo: desde { $squares }.
-    [needs-promotion] Indica en qué se convierte el peón, como { $to }=Q.
+    [needs-promotion] Indica en qué se convierte el peón, como { $to }=D.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}o{" "}

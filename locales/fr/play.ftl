@@ -161,7 +161,7 @@ wrong-typed = { $problem ->
     [not-a-move] «{"\u00A0"}{ $text }{"\u00A0"}» n’est pas un coup. Essayez exd5 ou g1f3.
     [null-move] Un joueur ne peut pas passer.
     [ambiguous] Plusieurs pièces le peuvent{"\u00A0"}: de { $squares }.
-    [needs-promotion] Dites ce que devient le pion, comme { $to }=Q.
+    [needs-promotion] Dites ce que devient le pion, comme { $to }=D.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}ou{" "}

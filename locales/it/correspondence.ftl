@@ -190,7 +190,7 @@ new-moves-hint = PGN o 1. e4 e5 2. f4 … Un PGN porta i nomi e, se li ha, i tem
 new-times = Il testo ha il tempo di ogni mossa: ne seguono orologio e banca.
 new-times-refused = I tempi delle mosse non sono compatibili con questo torneo: { $why } Oppure inserisci ciò che mostra ora il server.
 new-server-shows = Ciò che mostra ora il server
-new-server-hint = Come è scritto là: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46{"\u00A0"}days 20{"\u00A0"}hours.
+new-server-hint = Come è scritto là: 46{"\u00A0"}g{"\u00A0"}20:00:00, 46{"\u00A0"}giorni 20{"\u00A0"}ore.
 new-you = Tu
 new-opponent = Avversario
 new-own-moves = Mosse
@@ -239,8 +239,8 @@ game-stamp = Quando
 game-stamp-example = 20.11.2026 14:03:07
 game-typed-day = { $day }.{ $month }.{ $year }
 game-stamp-hint = { $is-end ->
-    [true] O 2026-11-20, 2026/11/20, 20 nov 2026. Un giorno da solo: fino alle 23:59:59.
-   *[false] O 2026-11-20, 2026/11/20, 20 nov 2026. Un giorno da solo: dalle 00:00.
+    [true] O 2026-11-20, 2026/11/20, 20 novembre 2026. Un giorno da solo: fino alle 23:59:59.
+   *[false] O 2026-11-20, 2026/11/20, 20 novembre 2026. Un giorno da solo: dalle 00:00.
 }
 game-stamp-now = Adesso
 game-stamp-change = Modifica

@@ -179,7 +179,7 @@ wrong-typed = { $problem ->
     [not-a-move] «{ $text }» non è una mossa. Prova exd5 o g1f3.
     [null-move] Un giocatore non può passare.
     [ambiguous] Lo possono fare più pezzi: da { $squares }.
-    [needs-promotion] Indica che cosa diventa il Pedone, come { $to }=Q.
+    [needs-promotion] Indica che cosa diventa il Pedone, come { $to }=D.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}o{" "}

@@ -170,7 +170,7 @@ wrong-typed = { $problem ->
     [not-a-move] “{ $text }” is geen zet. Probeer exd5 of g1f3.
     [null-move] Een speler kan geen beurt overslaan.
     [ambiguous] Meerdere stukken kunnen dat: van { $squares }.
-    [needs-promotion] Geef aan wat de pion wordt, zoals { $to }=Q.
+    [needs-promotion] Geef aan wat de pion wordt, zoals { $to }=D.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}of{" "}

@@ -257,8 +257,8 @@ game-stamp = Kiedy
 game-stamp-example = 20.11.2026 14:03:07
 game-typed-day = { $day }.{ $month }.{ $year }
 game-stamp-hint = { $is-end ->
-    [true] Albo 2026-11-20, 2026/11/20, 20 November 2026. Sam dzień: do 23:59:59.
-   *[false] Albo 2026-11-20, 2026/11/20, 20 November 2026. Sam dzień: od 00:00.
+    [true] Albo 2026-11-20, 2026/11/20, 20 listopada 2026. Sam dzień: do 23:59:59.
+   *[false] Albo 2026-11-20, 2026/11/20, 20 listopada 2026. Sam dzień: od 00:00.
 }
 game-stamp-now = Teraz
 game-stamp-change = Zmień

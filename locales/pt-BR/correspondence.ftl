@@ -196,7 +196,7 @@ new-moves-hint = PGN ou 1. e4 e5 2. f4 … Um PGN traz os nomes e, se os tiver, 
 new-times = O texto tem o tempo de cada lance: dele resultam relógio e banco.
 new-times-refused = Os tempos dos lances não se encaixam neste torneio: { $why } Ou indique o que o servidor mostra agora.
 new-server-shows = O que o servidor mostra agora
-new-server-hint = Como aparece lá: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46 days 20 hours.
+new-server-hint = Como aparece lá: 46{"\u00A0"}d{"\u00A0"}20:00:00, 46 dias 20 horas.
 new-you = Você
 new-opponent = Oponente
 new-own-moves = Lances
@@ -245,8 +245,8 @@ game-stamp = Quando
 game-stamp-example = 20.11.2026 14:03:07
 game-typed-day = { $day }.{ $month }.{ $year }
 game-stamp-hint = { $is-end ->
-    [true] Ou 2026-11-20, 2026/11/20. Só o dia: até 23:59:59.
-   *[false] Ou 2026-11-20, 2026/11/20. Só o dia: a partir de 00:00.
+    [true] Ou 2026-11-20, 2026/11/20, 20 de novembro de 2026. Só o dia: até 23:59:59.
+   *[false] Ou 2026-11-20, 2026/11/20, 20 de novembro de 2026. Só o dia: a partir de 00:00.
 }
 game-stamp-now = Agora
 game-stamp-change = Alterar

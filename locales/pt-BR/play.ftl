@@ -167,7 +167,7 @@ wrong-typed = { $problem ->
     [not-a-move] “{ $text }” não é um lance. Tente exd5 ou g1f3.
     [null-move] Um jogador não pode passar a vez.
     [ambiguous] Várias peças podem fazer isso: de { $squares }.
-    [needs-promotion] Diga no que o peão se transforma, como { $to }=Q.
+    [needs-promotion] Diga no que o peão se transforma, como { $to }=D.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}ou{" "}

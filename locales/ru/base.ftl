@@ -50,7 +50,7 @@ names-outcome = { $reason ->
     [mate-on-extra-time] { names-result }: мат в резервном времени даёт только ничью
    *[unstated] { names-result }
 }
-names-pieces = K Q R B N 0
+names-pieces = Кр Ф Л С К 0
 
 ## Время словами
 
@@ -446,7 +446,7 @@ brief-one-copy = Только один экземпляр
 ## Длительности
 
 length-none = 0 с
-length-days = d
+length-days = д
 length-decimal = ,
 length-hours = { $n } ч
 length-minutes = { $n } мин

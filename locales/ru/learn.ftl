@@ -172,7 +172,7 @@ ledger-last-entry = Последняя запись
 ledger-pass = Перемотать время
 ledger-later = { $days ->
     [0] { $hours } ч
-   *[other] { $days } d
+   *[other] { $days } д
 }
 ledger-make-move = Ход
 ledger-opponent-moves = Ход соперника

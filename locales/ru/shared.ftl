@@ -481,8 +481,8 @@ board-heading = Доска
 board-colours = Цвета полей
 board-letters = Буквы фигур
 board-letters-name = { $letters ->
-    [own] Международные: K Q R B N, 0-0
-    [english] Английские: K Q R B N, O-O
+    [own] Русские: Кр Ф Л С К
+    [english] Английские: K Q R B N
    *[figurines] Фигурки: ♔ ♕ ♖ ♗ ♘
 }
 board-colours-name = { $set ->

@@ -243,8 +243,8 @@ game-stamp = Ne zaman
 game-stamp-example = 20.11.2026 14:03:07
 game-typed-day = { $day }.{ $month }.{ $year }
 game-stamp-hint = { $is-end ->
-    [true] Ya da 2026-11-20, 2026/11/20, 20 November 2026 (ay İngilizce). Yalnız gün: 23:59:59’a kadar.
-   *[false] Ya da 2026-11-20, 2026/11/20, 20 November 2026 (ay İngilizce). Yalnız gün: 00:00’dan başlayarak.
+    [true] Ya da 2026-11-20, 2026/11/20, 20 Kasım 2026. Yalnız gün: 23:59:59’a kadar.
+   *[false] Ya da 2026-11-20, 2026/11/20, 20 Kasım 2026. Yalnız gün: 00:00’dan başlayarak.
 }
 game-stamp-now = Şimdi
 game-stamp-change = Değiştir
@@ -340,7 +340,7 @@ game-move-label = Hamleler
 game-enter = Kaydet
 game-line-placeholder = Bir hamle ya da zamanlarıyla birkaç hamle
 game-line-forms = Kabul edilen yazımlar
-game-line-hint = d4 01.06.2026 10:12; ya da 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt …]
+game-line-hint = Af3 01.06.2026 10:12; ya da 2026-06-01, 2026.06.01, 2026/06/01, [%ccsnt …]
 game-unentered = { $moves }: henüz kaydedilmedi
 game-line-took = { $label } için verilen süre, ancak önceki kayıt kendi tarihi olan bir hamleyse tarihini belirtir. Ardına bir tarih girin ya da [%emt] etiketini silin.
 game-line-dates = Rakibin her hamlesi için sunucunun gösterdiği tarih ve saat gerekir.

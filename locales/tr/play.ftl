@@ -164,7 +164,7 @@ wrong-typed = { $problem ->
     [not-a-move] “{ $text }” bir hamle değil. exd5 ya da g1f3 gibi yazın.
     [null-move] Hiçbir oyuncu pas geçemez.
     [ambiguous] Bunu birkaç taş yapabilir: { $squares }.
-    [needs-promotion] Piyonun ne olacağını yazın, { $to }=Q gibi.
+    [needs-promotion] Piyonun ne olacağını yazın, { $to }=V gibi.
    *[illegal] { illegal-why }
 }
 wrong-or = {" "}ya da{" "}

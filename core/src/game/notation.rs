@@ -3,6 +3,7 @@
 pub mod alphabet;
 mod letters;
 mod pattern;
+mod typed;
 
 use shakmaty::san::SanPlus;
 use shakmaty::uci::UciMove;
@@ -12,6 +13,7 @@ use self::letters::MoveLetters;
 pub(crate) use self::letters::is_numeric;
 pub(super) use self::letters::is_pass;
 use self::pattern::castle;
+pub use self::typed::read_typed;
 use super::Position;
 
 /// A move that is not legal in the position.
@@ -101,7 +103,8 @@ pub enum WhyIllegal {
 /// - SAN: `Nf3`, `exd5`, `Nbd7`, `e8=Q+`, `O-O`. `x`, `=`, `+`, `#`, `e.p.` and
 ///   the marks `!` and `?` may be missing; figurines stand for letters, `0-0`
 ///   and `o-o` for `O-O`. A small letter names a piece when it cannot be a
-///   file: `nf3`, and also `bc4` when no pawn can go there.
+///   file: `nf3`, and also `bc4` when no pawn can go there. Cyrillic letters that look like a file,
+///   `x` or `O` are read as these.
 /// - Long algebraic: `e2-e4`, `Ng1-f3`, `e7xd8=Q`.
 /// - UCI: `e2e4`, `e7e8q`; castling as the king's move or as king takes rook.
 /// - Numeric, as the ICCF writes it: `5254` and `52-54` for `e2e4`, `5171` for White's castling;

@@ -5,6 +5,7 @@ mod enter;
 mod event_form;
 mod event_link;
 mod example;
+mod hints;
 mod one_deadline;
 mod pasted;
 mod rank;

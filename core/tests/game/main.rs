@@ -12,5 +12,6 @@ mod perft;
 mod pgn;
 mod sheet_laws;
 mod table;
+mod typed_moves;
 #[cfg(feature = "solver")]
 mod winnability;

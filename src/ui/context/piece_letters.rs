@@ -7,6 +7,7 @@ use std::cell::Cell;
 
 use shakmaty::Move;
 
+use crate::game::notation::MoveError;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::{Position, notation};
 use crate::settings::Letters;
@@ -40,16 +41,11 @@ pub(crate) fn shown(san: &str) -> String {
 }
 
 /// Reads a move that was typed: in the letters that are chosen, else in those of
-/// the language, else as PGN has them.
+/// the language, else as PGN has them; see [`notation::read_typed`].
 ///
 /// # Errors
 /// The error in the text as it was typed.
-pub(crate) fn typed<M, E>(text: &str, read: impl Fn(&str) -> Result<M, E>) -> Result<M, E> {
+pub(crate) fn typed(position: &Position, text: &str) -> Result<Move, MoveError> {
     let own = [alphabet(CHOSEN.get()), base::pieces()];
-    for letters in own {
-        if let Ok(found) = read(&letters.read(text)) {
-            return Ok(found);
-        }
-    }
-    read(text)
+    notation::read_typed(position, text, &own)
 }

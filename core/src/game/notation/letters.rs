@@ -201,7 +201,13 @@ fn plain(c: char) -> char {
         '♗' | '♝' => 'B',
         '♘' | '♞' => 'N',
         '♙' | '♟' => 'P',
-        '×' | 'X' => 'x',
+        '×' | 'X' | 'х' | 'Х' => 'x',
+        // Cyrillic letters, as those of the pieces are in Russian.
+        'а' => 'a',
+        'с' => 'c',
+        'е' => 'e',
+        'О' => 'O',
+        'о' => 'o',
         '–' | '—' | '‐' | '‑' | '−' => '-',
         _ => c,
     }

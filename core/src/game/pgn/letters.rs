@@ -4,24 +4,26 @@ use super::scan::{PgnToken, Scanner};
 use super::sign;
 use crate::game::Position;
 use crate::game::notation::alphabet::Alphabet;
-use crate::game::notation::{MoveError, is_numeric, read_move};
+use crate::game::notation::{MoveError, is_numeric, read_move, read_typed};
 use crate::game::tree::Played;
 
 /// The alphabets that are tried, the most frequent first: German and Scandinavian, French, Spanish
-/// and Italian, Dutch, Portuguese, Polish, Czech and Slovak, Hungarian, Romanian, Finnish,
-/// Icelandic.
-const KNOWN: [Alphabet; 11] = [
+/// and Italian, Russian, Dutch, Portuguese, Polish, Czech and Slovak, Hungarian, Turkish, Romanian,
+/// Finnish, Icelandic.
+const KNOWN: [Alphabet; 13] = [
     Alphabet::GERMAN,
-    Alphabet::of(['R', 'D', 'T', 'F', 'C']),
-    Alphabet::of(['R', 'D', 'T', 'A', 'C']),
-    Alphabet::of(['K', 'D', 'T', 'L', 'P']),
-    Alphabet::of(['R', 'D', 'T', 'B', 'C']),
-    Alphabet::of(['K', 'H', 'W', 'G', 'S']),
-    Alphabet::of(['K', 'D', 'V', 'S', 'J']),
-    Alphabet::of(['K', 'V', 'B', 'F', 'H']),
-    Alphabet::of(['R', 'D', 'T', 'N', 'C']),
-    Alphabet::of(['K', 'D', 'T', 'L', 'R']),
-    Alphabet::of(['K', 'D', 'H', 'B', 'R']),
+    Alphabet::of(["R", "D", "T", "F", "C"]),
+    Alphabet::of(["R", "D", "T", "A", "C"]),
+    Alphabet::of(["Кр", "Ф", "Л", "С", "К"]),
+    Alphabet::of(["K", "D", "T", "L", "P"]),
+    Alphabet::of(["R", "D", "T", "B", "C"]),
+    Alphabet::of(["K", "H", "W", "G", "S"]),
+    Alphabet::of(["K", "D", "V", "S", "J"]),
+    Alphabet::of(["K", "V", "B", "F", "H"]),
+    Alphabet::of(["Ş", "V", "K", "F", "A"]),
+    Alphabet::of(["R", "D", "T", "N", "C"]),
+    Alphabet::of(["K", "D", "T", "L", "R"]),
+    Alphabet::of(["K", "D", "H", "B", "R"]),
 ];
 
 /// How many more moves than with PGN's letters must be readable, unless all of them are: a single
@@ -37,15 +39,15 @@ pub(super) fn read_in(
     position: &Position,
     text: &str,
 ) -> Result<Played, MoveError> {
-    let plain = || match read_move(position, text) {
+    let read = if *letters == Alphabet::ENGLISH || text.len() > MAX_LENGTH {
+        read_move(position, text)
+    } else {
+        read_typed(position, text, &[*letters])
+    };
+    match read {
         Err(MoveError::NullMove) => Played::pass(position).ok_or(MoveError::NullMove),
         read => read.map(Played::Move),
-    };
-    if *letters == Alphabet::ENGLISH || text.len() > MAX_LENGTH {
-        return plain();
     }
-    let local = read_move(position, &letters.read(text)).map(Played::Move);
-    local.or_else(|_| plain())
 }
 
 /// Reads a move as [`read_in`] does, or one to which a sign of letters is written: `Nf3N`. Returns

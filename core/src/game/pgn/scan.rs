@@ -242,7 +242,7 @@ fn first_word(text: &str) -> usize {
             return at;
         }
         if sign::is_of_move(c) {
-            complete = matches!(c, '1'..='8' | 'O' | 'o' | '0');
+            complete = matches!(c, '1'..='8' | 'O' | 'o' | '0' | 'О' | 'о');
         } else if complete
             && sign::ends_move_before(c)
             && let Some((next, c)) = chars.peek()

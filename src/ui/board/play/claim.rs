@@ -136,7 +136,7 @@ fn ClaimFirst(screen: BoardPage) -> impl IntoView {
             let read = |text: &str| {
                 screen
                     .live
-                    .with_untracked(|live| piece_letters::typed(text, |text| live.line.read(text)))
+                    .with_untracked(|live| piece_letters::typed(live.line.position(), text))
             };
             let with = match text.trim() {
                 "" => None,

@@ -173,7 +173,7 @@ fn Entry(screen: BoardPage) -> impl IntoView {
     let read = move |text: String| {
         screen
             .live
-            .with_untracked(|live| piece_letters::typed(&text, |text| live.line.read(text)))
+            .with_untracked(|live| piece_letters::typed(live.line.position(), &text))
     };
     let play = move |found: Move| {
         if screen.clock.play(found).is_ok() {

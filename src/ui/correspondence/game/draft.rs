@@ -10,7 +10,7 @@ use crate::correspondence::entry::ActKind;
 use crate::correspondence::{
     Act, Cause, Edit, Ending, Entry, EntryEffect, Phase, Seconds, ShownTime, Utc, typed,
 };
-use crate::game::notation::{MoveError, read_move};
+use crate::game::notation::MoveError;
 use crate::ui::context::piece_letters::{self, san};
 use crate::ui::text;
 use crate::ui::text::correspondence::game as words;
@@ -168,7 +168,7 @@ impl EntryDraft {
         let index = self.index(self.stamp.get());
         self.page.ledger.with(|ledger| {
             let position = ledger.position_before(index);
-            piece_letters::typed(text, |text| read_move(position, text))
+            piece_letters::typed(position, text)
         })
     }
 

@@ -10,7 +10,7 @@ use crate::correspondence::trial::MadeMove;
 use crate::correspondence::typed_moves::{self, TypedMove};
 use crate::correspondence::{Entry, Ledger, ShownTime, Utc};
 use crate::game::Position;
-use crate::game::notation::{MoveError, read_move};
+use crate::game::notation::MoveError;
 use crate::ui::context::piece_letters;
 use crate::ui::text;
 use crate::ui::text::correspondence::game as words;
@@ -101,7 +101,7 @@ impl TypedLine {
         zone: &str,
     ) -> Result<(), String> {
         let before = self.after.clone();
-        let play = piece_letters::typed(typed.text, |text| read_move(&before, text));
+        let play = piece_letters::typed(&before, typed.text);
         let play = play.map_err(|problem| {
             let said = text::play::move_problem(typed.text, &problem);
             // That one names the move itself.
