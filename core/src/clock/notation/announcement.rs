@@ -455,7 +455,15 @@ impl Translation<'_> {
                 self.drop_trailing(|role| role.is_sign("/"));
                 Role::Filler
             }
-            Some(Role::For) => self.rest(false),
+            Some(Role::For) => {
+                let before = self.role_of(last.and_then(|last| self.last(last)));
+                if before == Some(&Role::EachMove) {
+                    // "30 s per move during the whole game".
+                    self.pieces.truncate(last.unwrap_or_default());
+                    return Role::FromMove("1".into());
+                }
+                self.rest(false)
+            }
             _ => match self.role_at(self.skip(self.next, Role::is_light)) {
                 Some(Role::In | Role::Number(_)) => self.rest(true),
                 Some(Role::Other(sign)) if sign == "/" => self.rest(true),
@@ -504,8 +512,7 @@ impl Translation<'_> {
             }
             _ => place,
         };
-        let before = place.checked_sub(1);
-        if !matches!(self.role_of(before), Some(Role::Bonus(_))) {
+        if !matches!(self.role_of(self.last(place)), Some(Role::Bonus(_))) {
             let at = self.tokens.get(index)?.at;
             self.pieces.insert(place, Piece::new(Role::Bonus(kind), at));
         }

@@ -71,6 +71,10 @@ fn an_announcement_in_french_is_read_as_it_is_meant() {
          40 coups en 1h40, puis 20 coups en 50 min, puis 15 min → 100/40, 50/20, 15
          40 coups en 2 heures puis finir la partie en 30 minutes → 120/40, 30
          60'/joueur → 60
+         90 minutes / 40 coups + 30 minutes avec ajout de 30 secondes par coup durant toute la
+             partie → 90/40+30, 30+30
+         1 h 45 pour 40 coups + 15 min KO → 105/40, 15
+         Rythme de jeu : 3 minutes + 2 secondes par coup → 3+2
          90 min par joueur + 30 secondes/coup → 90+30",
     );
 }
@@ -126,6 +130,8 @@ fn an_announcement_in_portuguese_is_read_as_it_is_meant() {
          ampulheta 1 minuto → hourglass 1
          21 minutos KO → 21
          meia hora para cada jogador → 30
+         30 minutos iniciais com acréscimo de 30 segundos de incremento por lance → 30+30
+         1 hora nocaute → 60
          3 minutos mais 2 segundos de bonus por lance → 3+2
          2h ate o lance 40 e 1h ate o final → 120/40, 60",
     );
@@ -217,6 +223,9 @@ fn an_announcement_in_czech_is_read_as_it_is_meant() {
          5 minut bez přídavku → 5
          půl hodiny na partii → 30
          přesýpací hodiny 1 minuta → hourglass 1
+         3 minuty na partii + dvě vteřiny za každý provedený tah → 3+2
+         15 minut + 5 sekund za tah pro každého hráče → 15+5
+         2 x 15 min. + 5 sec za tah bez povinného zápisu → 15+5
          100 minut na 40 tahu, dalsich 50 minut na 20 tahu a 15 minut do konce, 30 s na tah od 1.
              tahu → 100/40+30, 50/20+30, 15+30
          120 min/40 tahů + 60 min/20 tahů + 30 min → 120/40, 60/20, 30",
@@ -286,6 +295,10 @@ fn an_announcement_in_turkish_is_read_as_it_is_meant() {
          2 saat 40 hamle için, 1 saat oyunun sonuna kadar → 120/40, 60
          kum saati 1 dakika → hourglass 1
          10 dk artışsız → 10
+         45 dk.+30sn eklemeli tempo → 45+30
+         Her Oyuncuya 60 dakika → 60
+         5 dakika, hamle başına 3 saniye eklemeli → 5+3
+         20 Dakika + Hamle başı 10 saniye eklemeli zaman temposunda → 20+10
          40 hamle 90 dk + 30 dk, hamle basina 30 sn → 90/40+30, 30+30
          100 dakika 40 hamle, sonra 50 dakika 20 hamle, sonra 15 dakika, ilk hamleden itibaren
              hamle başına 30 saniye → 100/40+30, 50/20+30, 15+30

@@ -144,7 +144,9 @@ const PHRASES: &[(&[&str], &[Role])] = &[
     (&["tempo", "de", "jogo"], NOTHING),
     (&["tempo", "di", "gioco"], NOTHING),
     (&["cadence", "de", "jeu"], NOTHING),
+    (&["rythme", "de", "jeu"], NOTHING),
     (&["tempo", "gry"], NOTHING),
+    (&["bez", "povinneho", "zapisu"], NOTHING),
     (&["czas", "gry"], NOTHING),
     (&["tempo", "hry"], NOTHING),
     (&["контроль", "времени"], NOTHING),
@@ -169,7 +171,7 @@ const AND_A_HALF: &[[&str; 2]] = &[
     ["a", "pul"],
 ];
 
-/// One and two, before an hour. Elsewhere most of them are articles.
+/// One and two, before a unit. Elsewhere most of them are articles.
 const ONE: &[&str] = &[
     "one", "an", "ein", "eine", "einer", "una", "un", "une", "uma", "een", "jedna", "jednu",
     "один", "bir",
@@ -195,7 +197,7 @@ pub(super) fn find(tokens: Vec<Token>) -> Vec<Token> {
             (HALF_AN_HOUR, 2)
         } else if let Some(elided) = elision(rest) {
             elided
-        } else if let Some(counted) = counted_hour(rest) {
+        } else if let Some(counted) = counted_unit(rest) {
             counted
         } else {
             found.push(first.clone());
@@ -254,7 +256,7 @@ fn elision(tokens: &[Token]) -> Option<(&'static [Role], usize)> {
     Some((roles, 2))
 }
 
-fn counted_hour(tokens: &[Token]) -> Option<(&'static [Role], usize)> {
+fn counted_unit(tokens: &[Token]) -> Option<(&'static [Role], usize)> {
     let [word, next, ..] = tokens else {
         return None;
     };
@@ -263,7 +265,9 @@ fn counted_hour(tokens: &[Token]) -> Option<(&'static [Role], usize)> {
         word if TWO.contains(&word) => TWO_OF_THEM,
         _ => return None,
     };
-    is_hour(next).then_some((roles, 1))
+    // "Dos" is "of the" in Portuguese.
+    let is_unit = matches!(next.role(), Role::Unit(_)) && word.key != "dos" || is_hour(next);
+    is_unit.then_some((roles, 1))
 }
 
 fn is_hour(token: &Token) -> bool {

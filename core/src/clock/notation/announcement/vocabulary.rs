@@ -314,7 +314,8 @@ fn part_of_the_game(word: &str) -> Option<Role> {
 /// What joins the parts of a control.
 fn link(word: &str, text: &str) -> Option<Role> {
     Some(match word {
-        "for" | "fur" | "fuer" | "pour" | "para" | "voor" | "dla" | "для" => Role::For,
+        "for" | "fur" | "fuer" | "pour" | "para" | "voor" | "durante" | "durant" | "dla"
+        | "для" => Role::For,
         "in" | "en" | "innerhalb" | "within" | "em" | "icin" | "w" => Role::In,
         "per" | "pro" | "par" | "por" | "na" | "za" | "на" | "за" => Role::Per(text.to_owned()),
         "after" | "nach" | "before" | "vor" | "apres" | "dopo" | "apos" | "после" | "перед"
@@ -326,8 +327,8 @@ fn link(word: &str, text: &str) -> Option<Role> {
             Role::Each
         }
         "all" | "alle" | "samtliche" | "todas" | "todos" | "toda" | "todo" | "toutes" | "tous"
-        | "toute" | "tutte" | "tutta" | "intera" | "inteira" | "hele" | "cala" | "cale"
-        | "wszystkie" | "celou" | "vsechny" | "все" | "всю" | "tum" | "tamami" => {
+        | "toute" | "totalite" | "tutte" | "tutta" | "intera" | "inteira" | "hele" | "cala"
+        | "cale" | "wszystkie" | "celou" | "vsechny" | "все" | "всю" | "tum" | "tamami" => {
             Role::All(text.to_owned())
         }
         "and" | "und" | "et" | "sowie" | "y" | "e" | "ed" | "oraz" | "и" | "ve" => Role::And,
@@ -377,7 +378,9 @@ fn says_nothing(word: &str) -> bool {
         "el" | "la" | "los" | "las" | "de" | "del" | "al" | "ritmo" | "cadencia" | "tiempo"
         | "reflexion" | "siguientes" | "adicional" | "adicionales" | "clasico" | "rapido"
         | "rapidas" | "os" | "as" | "da" | "dos" | "uno" | "ao" | "controle" | "reflexao"
-        | "seguintes" | "subsequentes" | "adicionais" | "um" | "o" => true,
+        | "seguintes" | "subsequentes" | "adicionais" | "iniciais" | "iniciales" | "um" | "o" => {
+            true
+        }
         // French and Italian.
         "le" | "les" | "du" | "au" | "un" | "une" | "cadence" | "temps" | "suivants"
         | "supplementaires" | "à" | "rapide" | "rapides" | "joue" | "il" | "lo" | "gli" | "di"
@@ -393,8 +396,9 @@ fn says_nothing(word: &str) -> bool {
         "по" | "контроль" | "времени" | "время" | "следующие" | "следующих" | "сделанныи"
         | "блиц" | "рапид" => true,
         // Turkish.
-        "ile" | "artissiz" | "eklemesiz" | "sure" | "suresi" | "dusunme" | "ek" | "sonraki"
-        | "basina" | "geri" | "hizli" | "yildirim" => true,
+        "ile" | "ser" | "zaman" | "temposunda" | "tempolu" | "satranc" | "artissiz"
+        | "eklemesiz" | "sure" | "suresi" | "dusunme" | "ek" | "sonraki" | "basina" | "geri"
+        | "hizli" | "yildirim" => true,
         _ => false,
     }
 }
