@@ -117,6 +117,7 @@ const PHRASES: &[(&[&str], &[Role])] = &[
     (&["mezz", "'", "ora"], HALF_AN_HOUR),
     (&["mezzora"], HALF_AN_HOUR),
     (&["demi", "-", "heure"], HALF_AN_HOUR),
+    (&["demi", "heure"], HALF_AN_HOUR),
     (&["half", "uur"], HALF_AN_HOUR),
     (&["half", "an", "hour"], HALF_AN_HOUR),
     (&["halbe", "stunde"], HALF_AN_HOUR),
@@ -157,7 +158,6 @@ const PHRASES: &[(&[&str], &[Role])] = &[
     (&["kisi", "basi"], &[Role::Player]),
     (&["oyuncu", "basi"], &[Role::Player]),
     (&["oyuncu", "basina"], &[Role::Player]),
-    (&["per", "color"], NOTHING),
 ];
 
 /// "And a half", after hours.
@@ -173,8 +173,8 @@ const AND_A_HALF: &[[&str; 2]] = &[
 
 /// One and two, before a unit. Elsewhere most of them are articles.
 const ONE: &[&str] = &[
-    "one", "an", "ein", "eine", "einer", "una", "un", "une", "uma", "een", "jedna", "jednu",
-    "один", "bir",
+    "one", "an", "ein", "eine", "einer", "una", "un", "une", "uma", "een", "um", "jedna", "jednu",
+    "один", "одна", "одну", "bir",
 ];
 const TWO: &[&str] = &[
     "two", "zwei", "dos", "deux", "due", "duas", "twee", "dwie", "dve", "два", "iki",
