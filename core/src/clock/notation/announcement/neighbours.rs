@@ -14,10 +14,10 @@ impl Translation<'_> {
         }
         let other = || Role::Other(token.text.clone());
         let last = self.last(self.pieces.len());
-        let follows_number = matches!(
-            self.pieces.last().map(|piece| &piece.role),
-            Some(Role::Number(_))
-        );
+        let follows_number = self
+            .pieces
+            .last()
+            .is_some_and(|piece| matches!(piece.role, Role::Number(_)) || piece.role.is_sign(".5"));
         match &*token.key {
             // The letter of an ordinal number, as in "40e".
             "e" | "a" | "o" | "y" | "en" if follows_number && token.is_glued => other(),
