@@ -79,10 +79,28 @@
 //! Controls that nobody could mean, such as forty moves in two minutes, are dropped. If one is left, the text is clear, otherwise it is ambiguous. So no control has fewer
 //! minutes than the player could mean without a question.
 //!
-//! A typed text may also be an announcement in English or German: its words are translated into
-//! those of the notation first. `90 Minuten für die ersten 40 Züge, danach 30 Min.` is `90 min for 40
-//! moves, then 30 min`. So are the names that the app gives to controls: `5 min, waits 2 s before each
-//! move`. `parse` reads such texts as well, if they are clear.
+//! A typed text may also be an announcement in English, German, Spanish, French, Italian, Portuguese,
+//! Dutch, Polish, Czech, Russian or Turkish: its words are translated into those of the notation
+//! first. `90 Minuten für die ersten 40 Züge, danach 30 Min.` is `90 min for 40 moves, then 30 min`.
+//! So are the names that the app gives to controls: `5 min, waits 2 s before each move`. Case and
+//! accents do not matter, and no setting says which language it is: `en` is Dutch for "and" after a
+//! time, and Spanish and French for "in" after moves. A word that is none of these, or that could
+//! mean two things, is refused: `jug` is a move or a player. `parse` reads such texts as well, if
+//! they are clear.
+//!
+//! | the text | means |
+//! | --- | --- |
+//! | `90 minutos + 30 segundos por jugada` | `90+30` |
+//! | `2 heures / 40 coups puis 1 heure KO` | `120/40, 60` |
+//! | `90’ x 40 mosse + 30’ per finire + incremento 30” dalla prima mossa` | `90/40+30, 30+30` |
+//! | `1 hora e meia para cada jogador` | `90` |
+//! | `1½ uur voor 40 zetten en 30 minuten voor de rest` | `90/40, 30` |
+//! | `po 10 minut na całą partię i 5 sekund na każdy ruch` | `10+5` |
+//! | `2×10 minut s přídavkem 3 s za tah` | `10+3` |
+//! | `40 ходов за 2 часа, затем 1 час до конца партии` | `120/40, 60` |
+//! | `90 dk + ilk hamleden itibaren hamle başına 30 sn` | `90+30` |
+//! | `1.30 h` | a question: `90` or `78` |
+//! | `3 min 2 s per move` | a question: `3+2` or `0:03:02/move` |
 //!
 //! PGN's tag cannot express a double flag: [`print_pgn`] returns `None` for it, as for every other
 //! mode that PGN does not know.

@@ -1,6 +1,8 @@
 //! Time controls as players type them and tournaments announce them: read as they are meant, or
 //! asked about, never guessed.
 
+mod languages;
+
 use proptest::prelude::*;
 use zeitnot_core::clock::notation::{MAX_READINGS, MAX_TEXT, Typed, parse, parse_typed, print};
 use zeitnot_core::clock::setup::{Setup, SetupDraft};
@@ -465,14 +467,13 @@ proptest! {
 
 /// Texts composed of the words of announcements, most of them wrong.
 fn near_announcements() -> impl Strategy<Value = String> {
-    let words = [
-        "90", "40", "30", "2", "1:30", "1,5", "½", "/", "+", ",", ".", ":", "-", "(", ")", "min",
-        "Min.", "Sek.", "h", "Stunden", "s", "für", "for", "in", "bis zum", "40.", "Zug", "Züge",
-        "moves", "pro", "per", "each", "all", "the", "ersten", "first", "rest", "Partie", "game",
-        "Spieler", "und", "then", "danach", "with", "mit", "plus", "inc", "delay", "d5", "from",
-        "ab", "move", "1", "Beginn", "an", "von", "Ende", "G/", "SD", "v", "up", "ẞ", "’",
-    ];
-    let words = prop::sample::select(words.to_vec());
+    let words = "90 40 30 2 1:30 1,5 ½ / + , . : - ( ) min Min. Sek. h Stunden s für for in bis zum 40.
+                 Zug Züge moves pro per each all the ersten first rest Partie game Spieler und then
+                 danach with mit plus inc delay d5 from ab move 1 Beginn an von Ende G/ SD v up ẞ ’ en
+                 a i o с х x na za po do por para d' jusqu’au 40e 1-го 1º hamle için itibaren başına
+                 ilk jugada coups mosse tahů ходов uur godz. минут сек. хода inc. sin dodatek hora y
+                 media KO końca partii 2x un'ora İ é";
+    let words = prop::sample::select(words.split_whitespace().collect::<Vec<_>>());
     let joined = |words: Vec<&str>| words.join(" ");
     prop::collection::vec(words, 0..14).prop_map(joined)
 }

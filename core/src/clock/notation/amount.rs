@@ -1,7 +1,7 @@
 //! Numbers, and numbers with a unit: [`Number`] and [`Amount`].
 
 use super::cursor::Cursor;
-use super::doubt::{Colon, Comma, Doubt, Small};
+use super::doubt::{Colon, Comma, Doubt, Point, Small};
 use super::error::{Expected, NotationError};
 use crate::time::Millis;
 
@@ -94,6 +94,11 @@ impl Number {
         self.whole <= MAX_BARE_HOURS && !is_more
     }
 
+    /// Whether its decimals may be minutes, as in `1.30`.
+    fn may_have_minutes(&self) -> bool {
+        self.scale == 100 && self.fraction < 60
+    }
+
     /// This many seconds.
     pub(super) fn seconds(&self) -> Result<Millis, NotationError> {
         self.of(SECOND)
@@ -121,6 +126,8 @@ pub(super) enum Amount {
         time: Millis,
         /// Whether it was written in seconds only.
         in_seconds: bool,
+        /// The seconds that follow larger units.
+        seconds: Millis,
     },
 }
 
@@ -131,7 +138,7 @@ impl Amount {
         cursor: &mut Cursor<'_>,
         expected: Expected,
     ) -> Result<Amount, NotationError> {
-        let number = Number::parse(cursor, expected)?;
+        let mut number = Number::parse(cursor, expected)?;
         if cursor.peek() == Some(':') && number.scale == 1 {
             return read_clock_form(cursor, number);
         }
@@ -139,7 +146,16 @@ impl Amount {
             return Ok(Amount::Bare(number));
         };
         let in_seconds = unit == SECOND;
+        if unit == HOUR
+            && number.may_have_minutes()
+            && cursor.settle(Doubt::Point, Point::ALL) == Some(Point::HoursMinutes)
+        {
+            unit = MINUTE;
+            number.whole = number.whole * 60 + number.fraction;
+            (number.fraction, number.scale) = (0, 1);
+        }
         let mut time = number.of(unit)?;
+        let mut seconds = Millis::ZERO;
         // Then perhaps smaller units: with their names, or without one directly after the larger
         // unit, as in `1h30`.
         while unit > SECOND {
@@ -153,13 +169,18 @@ impl Amount {
                 None if adjacent => unit / 60,
                 _ => break,
             };
-            time += part.of(unit)?;
+            let part = part.of(unit)?;
+            if unit == SECOND {
+                seconds = part;
+            }
+            time += part;
             *cursor = ahead;
         }
         Ok(Amount::Time {
             at: number.at,
             time,
             in_seconds,
+            seconds,
         })
     }
 
@@ -273,6 +294,7 @@ fn read_clock_form(cursor: &mut Cursor<'_>, first: Number) -> Result<Amount, Not
         at: first.at,
         time,
         in_seconds: false,
+        seconds: Millis::ZERO,
     })
 }
 

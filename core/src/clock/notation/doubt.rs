@@ -24,6 +24,11 @@ pub(super) enum Doubt {
     EachMove,
     /// Whether the comma of `2,5` is that of a decimal: [`Comma`].
     Comma,
+    /// The meaning of `1.30 h`: [`Point`].
+    Point,
+    /// Whether the seconds of `15 min 10 s per move` are a bonus: [`Plus`], where a period is the
+    /// whole time for each move.
+    Joined,
 }
 
 /// The meanings of two bare numbers with a slash between them.
@@ -118,6 +123,17 @@ pub(super) enum Comma {
 
 impl Comma {
     pub(super) const ALL: &[Comma] = &[Comma::Separator, Comma::Decimal];
+}
+
+/// The meanings of two digits after the point, in hours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Point {
+    HoursMinutes,
+    Decimal,
+}
+
+impl Point {
+    pub(super) const ALL: &[Point] = &[Point::HoursMinutes, Point::Decimal];
 }
 
 /// How everything that a text leaves open is settled in one reading of it. A text that is read

@@ -68,7 +68,7 @@ pub enum Typed {
 }
 
 /// Parses a text that a player types. It is read in every way in which players write controls, and
-/// as tournaments announce them in English and German. If more than one of the controls that come
+/// as tournaments announce them in the languages that [the module](super) names. If more than one of the controls that come
 /// out could be meant, all of them are returned, and none is guessed.
 ///
 /// ```

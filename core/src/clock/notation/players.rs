@@ -205,6 +205,22 @@ impl InformalParser {
         } else if cursor.eat_word(words::HOURGLASS) {
             stretch.mode = Mode::Hourglass;
         }
+        if stretch.mode == Mode::PerMove
+            && let Amount::Time { time, seconds, .. } = amount
+            && seconds.is_positive()
+            && let Some(way) = cursor.settle(Doubt::Joined, Next::ALL)
+        {
+            // "15 min 10 s per move".
+            if is_later {
+                return Err(after.wants(Expected::BonusForAllOrLast));
+            }
+            stretch.time = time;
+            if way == Next::Bonus {
+                stretch.time = time - seconds;
+                stretch.mode = increment(seconds);
+            }
+            return Ok(stretch);
+        }
         if stretch.mode == Mode::PerMove && matches!(amount, Amount::Bare(_)) {
             stretch.time = match cursor.settle(Doubt::Unit, MoveTime::ALL) {
                 Some(MoveTime::Seconds) => amount.or_seconds()?,

@@ -43,7 +43,7 @@ pub(super) fn is_usual(controls: &ByColor<TimeControl>) -> bool {
 
 fn is_usual_period(period: &Period, is_later: bool) -> bool {
     if period.mode == Mode::PerMove {
-        return true;
+        return period.time <= MOST_FOR_A_MOVE;
     }
     let bonus = match period.mode {
         Mode::Increment(bonus) | Mode::Delay(bonus) | Mode::Bronstein(bonus) => bonus,
