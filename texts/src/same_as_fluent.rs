@@ -126,7 +126,11 @@ fn every_message_says_the_same_as_by_fluents_own_reader() {
             let seal = (seal, area.english.len());
             let read = Table::read(table.table.clone(), seal).expect("a table");
             let text = fs::read_to_string(folder.join(&tag).join(name).with_extension("ftl"));
-            let resource = FluentResource::try_new(text.expect("a file")).expect("Fluent");
+            let Ok(text) = text else {
+                // Of a language that was begun: all of it is English.
+                continue;
+            };
+            let resource = FluentResource::try_new(text).expect("Fluent");
             let mut bundle = FluentBundle::new(vec![tag.parse().expect("a tag")]);
             bundle.set_use_isolating(false);
             bundle.add_resource(resource).expect("no message twice");
