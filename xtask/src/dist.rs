@@ -33,7 +33,7 @@ const FACES: [(&str, u32, &str); 4] = [
     ("Barlow Condensed", 600, "barlow-condensed-600"),
 ];
 
-/// The embedded views, and the areas of the app whose texts they say besides those of every page. The
+/// The embedded views, and the areas of the app whose texts they say besides those of every view. The
 /// clock has texts of its own.
 const VIEWS: [(&str, Option<&str>); 4] = [
     ("clock", None),
@@ -277,7 +277,7 @@ impl Folder {
             let mut said = vec!["embed"];
             if let Some(area) = area {
                 let area = areas.get(area).with_context(|| format!("no area {area}"))?;
-                said.push("base");
+                said.extend(["base", "learn"]);
                 said.extend(area.texts.iter().map(String::as_str));
             }
             for (tag, script) in texts.scripts(&said)? {
