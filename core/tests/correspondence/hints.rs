@@ -15,23 +15,26 @@ struct Language {
 }
 
 impl Language {
-    /// Those that are in `locales/`, the drafts among them.
+    /// Those in `locales/` whose pages of correspondence are written, the drafts among them.
     fn all() -> Vec<Language> {
         let folders = fs::read_dir(locales()).expect("there are languages");
         let tag = |folder: fs::DirEntry| folder.file_name().into_string().expect("a tag");
-        let all: Vec<_> = folders
-            .map(|folder| Language {
-                tag: tag(folder.expect("a folder")),
-            })
-            .collect();
+        let languages = folders.map(|folder| Language {
+            tag: tag(folder.expect("a folder")),
+        });
+        let is_written = |language: &Language| language.file("correspondence").exists();
+        let all: Vec<_> = languages.filter(is_written).collect();
         assert!(all.len() >= 11, "{}", all.len());
         all
     }
 
+    fn file(&self, area: &str) -> PathBuf {
+        locales().join(&self.tag).join(format!("{area}.ftl"))
+    }
+
     /// The lines of an area, with plain spaces.
     fn lines(&self, area: &str) -> Vec<String> {
-        let path = locales().join(&self.tag).join(format!("{area}.ftl"));
-        let text = fs::read_to_string(&path).expect("a file of texts");
+        let text = fs::read_to_string(self.file(area)).expect("a file of texts");
         let text = text.replace(r#"{"\u00A0"}"#, " ");
         text.lines().map(str::to_owned).collect()
     }
