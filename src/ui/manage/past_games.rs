@@ -122,6 +122,7 @@ fn PastGame(
         Ok(setup) => bound(&words::brief(&setup)),
         Err(_) => game.control,
     };
+    let started = bound(&date::date_and_time(game.started));
     let id = game.id.clone();
     let deleted = id.clone();
     let versus = base::versus(&game.players);
@@ -143,7 +144,7 @@ fn PastGame(
                 </strong>
                 <span class="who">{versus}</span>
                 <span class="notation">{control}</span>
-                <span class="quiet">{date::date_and_time(game.started)} "\u{a0}· " {moves}</span>
+                <span class="quiet">{started} "\u{a0}· " {moves}</span>
             </a>
             {may_be_taken_up.then(|| view! { <TakeUp id is_open/> })}
             {delete}
