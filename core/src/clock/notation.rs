@@ -121,6 +121,6 @@ mod usual;
 mod words;
 
 pub use error::{Expected, NotationError};
-pub use parse::{MAX_READINGS, MAX_TEXT, Typed, parse, parse_pgn, parse_typed};
+pub use parse::{MAX_READINGS, MAX_TEXT, Typed, parse, parse_notation, parse_pgn, parse_typed};
 pub use pgn::print_pgn;
 pub use print::print;

@@ -30,7 +30,7 @@ pub(super) struct FrameGame {
 impl FrameGame {
     /// A new game with this control, in the notation.
     pub(super) fn parse(control: &str) -> Result<FrameGame, NoClockError> {
-        let controls = notation::parse(control).map_err(NoClockError::Notation)?;
+        let controls = notation::parse_notation(control).map_err(NoClockError::Notation)?;
         let setup =
             Setup::new(SetupDraft::standard(controls)).map_err(|_| NoClockError::Control)?;
         Ok(FrameGame::new(setup))

@@ -117,7 +117,9 @@ impl Gallery {
         }
         self.readings.set(Vec::new());
         match notation::parse_typed(text) {
-            Ok(Typed::Clear(controls)) if notation::parse(text).as_ref() != Ok(&controls) => {
+            Ok(Typed::Clear(controls))
+                if notation::parse_notation(text).as_ref() != Ok(&controls) =>
+            {
                 self.set(parameter, &notation::print(&controls));
             }
             Ok(Typed::Ambiguous { .. }) => {

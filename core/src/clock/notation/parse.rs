@@ -37,17 +37,31 @@ pub const MAX_READINGS: usize = 6;
 /// # Errors
 /// The first wrong character, and what was expected there.
 pub fn parse(text: &str) -> Result<ByColor<TimeControl>, NotationError> {
-    let doubts = Doubts::none();
-    let mut cursor = begin(text, &doubts)?;
-    let found = if pgn::is_pgn(text) {
-        read_sides(&mut cursor, pgn::parse)
-    } else {
-        read_informal(cursor)
-    };
-    found.or_else(|error| match parse_typed(text) {
+    parse_notation(text).or_else(|error| match parse_typed(text) {
         Ok(Typed::Clear(controls)) if is_game(&controls) => Ok(controls),
         Ok(_) | Err(_) => Err(error),
     })
+}
+
+/// Parses what [`parse`] does, without the words in which tournaments announce a control: they are in
+/// eleven languages, too much for a small program that reads the notation.
+///
+/// ```
+/// use zeitnot_core::clock::notation::{parse, parse_notation};
+/// assert_eq!(parse_notation("90/40+30"), parse("90/40+30"));
+/// assert!(parse_notation("15 min, 10 s a move").is_err());
+/// ```
+///
+/// # Errors
+/// The first wrong character, and what was expected there.
+pub fn parse_notation(text: &str) -> Result<ByColor<TimeControl>, NotationError> {
+    let doubts = Doubts::none();
+    let mut cursor = begin(text, &doubts)?;
+    if pgn::is_pgn(text) {
+        read_sides(&mut cursor, pgn::parse)
+    } else {
+        read_informal(cursor)
+    }
 }
 
 fn is_game(controls: &ByColor<TimeControl>) -> bool {

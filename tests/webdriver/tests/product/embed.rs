@@ -232,14 +232,17 @@ fn a_touch_presses_the_clock_and_the_page_hears_of_it() {
         assert_eq!(presses[1]["black"], 180_000);
         within(page, "#a", || {
             assert!(page.has("button.half[data-color=black][data-state=running]"));
-            // Two players at a phone face each other, and the words are in the app's font.
-            assert!(page.has(".clock[data-layout=face-to-face]"));
+            // The words are in the app's font.
             page.wait("document.documentElement.dataset.faces === ''");
             assert_eq!(
                 page.value("document.fonts.check('20px Barlow')"),
                 json!(true)
             );
         });
+        // Two players at a phone face each other. A sandboxed frame may be in a process of its own,
+        // to which the browser does not always tell the pretended touch screen; this is its page.
+        page.open("embed.html?view=clock&control=3");
+        page.wait_for(".clock[data-layout=face-to-face]");
     });
 }
 
