@@ -38,6 +38,12 @@ macro_rules! area {
             included: if cfg!(debug_assertions) { TABLES } else { &[] },
         };
 
+        /// This area in a program that contains its tables: one that is no page of the app.
+        pub const INCLUDED: $crate::words::Words = $crate::words::Words {
+            included: TABLES,
+            ..WORDS
+        };
+
         include!(concat!(env!("OUT_DIR"), "/texts_", $area, ".rs"));
     };
 }
@@ -73,8 +79,8 @@ pub struct Words {
     /// The beginning of a table that fits the area's functions, and the number of its texts.
     pub(crate) seal: (&'static str, usize),
     pub(crate) here: &'static LocalKey<TablesHere>,
-    /// The tables that the program contains, by the tag: all in a build for development, none in any
-    /// other.
+    /// The tables that the program contains, by the tag: all in a build for development, in any other
+    /// none but in an example.
     pub(crate) included: &'static [(&'static str, &'static str)],
 }
 
