@@ -81,12 +81,12 @@
 //!
 //! A typed text may also be an announcement in English, German, Spanish, French, Italian, Portuguese,
 //! Dutch, Polish, Czech, Russian or Turkish: its words are translated into those of the notation
-//! first. `90 Minuten für die ersten 40 Züge, danach 30 Min.` is `90 min for 40 moves, then 30 min`.
-//! So are the names that the app gives to controls: `5 min, waits 2 s before each move`. Case and
-//! accents do not matter, and no setting says which language it is: `en` is Dutch for "and" after a
-//! time, and Spanish and French for "in" after moves. A word that is none of these, or that could
-//! mean two things, is refused: `jug` is a move or a player. `parse` reads such texts as well, if
-//! they are clear.
+//! first. `90 Minuten für die ersten 40 Züge, danach 30 Min.` is `90 min for 40 moves, then 30
+//! min`. So are the names that the app gives to controls: `5 min, waits 2 s before each move`. Case
+//! and accents do not matter, and no setting says which language it is: `en` is Dutch for "and"
+//! after a time, and Spanish and French for "in" after moves. A word that is not known, or that
+//! could mean two things, is refused: `jug` is a move or a player. `parse` reads such texts as
+//! well, if they are clear.
 //!
 //! | the text | means |
 //! | --- | --- |

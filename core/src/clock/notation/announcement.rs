@@ -27,7 +27,7 @@ impl Announcement {
     /// Translates a text: `90 Minuten für die ersten 40 Züge` is `90 min for 40 moves`. What is not
     /// known stays as it is.
     pub(super) fn of(original: &str) -> Announcement {
-        let tokens = split(original);
+        let tokens = phrases::find(split(original));
         let mut translation = Translation {
             tokens: &tokens,
             next: 0,

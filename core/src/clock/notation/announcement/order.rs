@@ -1,4 +1,4 @@
-//! What is said in another order than in the notation: [`settle`].
+//! Announcements in another order than the notation: [`settle`].
 
 use super::Piece;
 use super::tokens::{Kind, Token};

@@ -1,6 +1,5 @@
 //! The numbers, words and signs of a text: [`split`].
 
-use super::phrases;
 use super::vocabulary::{Role, meaning};
 
 /// A number, a word or another character.
@@ -56,7 +55,7 @@ fn kind(c: char) -> Kind {
     }
 }
 
-/// Splits a text, and gives the words of a phrase their meaning.
+/// Splits a text. No token is part of a phrase yet.
 pub(super) fn split(text: &str) -> Vec<Token> {
     let mut tokens: Vec<Token> = Vec::new();
     let mut is_glued = false;
@@ -89,7 +88,7 @@ pub(super) fn split(text: &str) -> Vec<Token> {
     for token in &mut tokens {
         token.key = key(&token.text);
     }
-    phrases::find(tokens)
+    tokens
 }
 
 /// In lower case. Of `İ` only the letter.

@@ -311,7 +311,7 @@ fn part_of_the_game(word: &str) -> Option<Role> {
     })
 }
 
-/// What joins the parts of a control.
+/// Words between the parts of a control.
 fn link(word: &str, text: &str) -> Option<Role> {
     Some(match word {
         "for" | "fur" | "fuer" | "pour" | "para" | "voor" | "durante" | "durant" | "dla"
