@@ -512,10 +512,7 @@ async fn the_games_of_an_event_come_first_and_its_link_is_folded() {
     // For readers of another language than this page has.
     assert!(!page.value("[name=link]").contains("lang="));
     page.choose("[data-fold=share] [name=language]", "1").await;
-    assert!(
-        page.value("[name=link]")
-            .contains("?lang=de#/post/event/new?")
-    );
+    assert!(page.value("[name=link]").contains("?lang=de#/post/event?"));
     page.get("header > [data-act=add-game]");
     page.close().await;
 }
