@@ -9,7 +9,8 @@ use crate::ui::text::base;
 const LIBRARIES: &str = "licences.txt";
 
 /// Says that nothing leaves the device, names the app's version and licence, says whether a native
-/// speaker has yet to read the texts, and links to the licences of the libraries. The link opens in a new tab, so that a running clock goes on.
+/// speaker has yet to read the texts, and links to the licences of the libraries. The link opens in a
+/// new tab, so that a running clock goes on.
 #[component]
 pub(crate) fn About() -> impl IntoView {
     let translation = base::about::translation();

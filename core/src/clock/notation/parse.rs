@@ -82,8 +82,8 @@ pub enum Typed {
 }
 
 /// Parses a text that a player types. It is read in every way in which players write controls, and
-/// as tournaments announce them in the languages that [the module](super) names. If more than one of the controls that come
-/// out could be meant, all of them are returned, and none is guessed.
+/// as tournaments announce them in the languages that [the module](super) names. If more than one of
+/// the controls that come out could be meant, all of them are returned, and none is guessed.
 ///
 /// ```
 /// use zeitnot_core::clock::notation::{Typed, parse_typed, print};
