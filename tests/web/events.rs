@@ -10,6 +10,7 @@ use zeitnot::correspondence::{
 use zeitnot::platform::location;
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
+use zeitnot::ui::text::NAMES;
 
 use crate::page::{Page, versioned};
 use zeitnot_fixtures::correspondence as games;
@@ -511,7 +512,11 @@ async fn the_games_of_an_event_come_first_and_its_link_is_folded() {
     page.get("[data-fold=share]:not([open]) [name=link]");
     // For readers of another language than this page has.
     assert!(!page.value("[name=link]").contains("lang="));
-    page.choose("[data-fold=share] [name=language]", "1").await;
+    let german = NAMES.iter().position(|(tag, _)| *tag == "de").unwrap();
+    // After the reader's own.
+    let german = (german + 1).to_string();
+    page.choose("[data-fold=share] [name=language]", &german)
+        .await;
     assert!(page.value("[name=link]").contains("?lang=de#/post/event?"));
     page.get("header > [data-act=add-game]");
     page.close().await;

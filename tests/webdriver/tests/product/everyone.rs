@@ -76,6 +76,16 @@ fn every_page_fits_at_320_pixels_on_a_tablet_and_at_200_percent_in_german() {
     });
 }
 
+/// The languages whose words are the longest after German's: on the narrowest phone, where room is short.
+#[test]
+fn every_page_fits_at_320_pixels_in_french_and_in_russian() {
+    for language in ["fr", "ru"] {
+        on_every_page(&Stage::new().on(SMALL_PHONE), language, |page, found| {
+            found.at(page, &SMALL_PHONE, room);
+        });
+    }
+}
+
 /// Longer words are those of a made-up language, from right to left.
 #[test]
 fn choices_and_the_keyboard_are_seen_and_longer_words_have_room() {
