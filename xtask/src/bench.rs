@@ -1,6 +1,6 @@
 //! `cargo xtask bench`: measurements to compare, which neither pass nor fail; `cargo xtask bench
-//! kills`, which passes if nothing is lost; and `cargo xtask bench monkey`, which passes if the
-//! console stays empty.
+//! kills`, which passes if nothing is lost; `cargo xtask bench monkey`, which passes if the console
+//! stays empty; and `cargo xtask bench room`, which passes if each text has room.
 
 use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
@@ -35,6 +35,12 @@ pub enum Trial {
         /// How long
         #[arg(long, default_value_t = 10)]
         minutes: u64,
+    },
+    /// Look at every page in every language on two phones and a tablet in Chromium; fails when a
+    /// text has no room
+    Room {
+        /// These languages alone, by their tags: `fr`
+        languages: Vec<String>,
     },
 }
 
@@ -74,7 +80,7 @@ pub fn run(names: &[String]) -> Result<()> {
 pub fn try_out(trial: &Trial) -> Result<()> {
     let asked = |victim| match trial {
         Trial::Kills { browser, .. } => browser.is_none_or(|only| only == victim),
-        Trial::Monkey { .. } => victim == Victim::Chromium,
+        Trial::Monkey { .. } | Trial::Room { .. } => victim == Victim::Chromium,
     };
     // The tools that the user may have to install come first.
     let chromium = asked(Victim::Chromium).then(browsers::chromium);
@@ -94,7 +100,7 @@ pub fn try_out(trial: &Trial) -> Result<()> {
     let firefox = firefox.transpose()?;
     build::build(&tools)?;
 
-    let (program, words) = match *trial {
+    let (program, words) = match trial {
         Trial::Kills { kills, seed, .. } => {
             say("killing browsers: about five seconds for each kill, two browsers at once");
             let victims = match (&chromium, &firefox) {
@@ -103,12 +109,16 @@ pub fn try_out(trial: &Trial) -> Result<()> {
                 (None, _) => "firefox",
             };
             let mut words = vec![kills.to_string(), victims.to_owned()];
-            words.extend(seed.map(|seed| seed.to_string()));
+            words.extend(seed.as_ref().map(u64::to_string));
             ("kills", words)
         }
         Trial::Monkey { seed, minutes } => {
             say("touching, typing and reloading at random");
             ("monkey", vec![seed.to_string(), minutes.to_string()])
+        }
+        Trial::Room { languages } => {
+            say("looking for texts without room: about a minute for each language");
+            ("room", languages.clone())
         }
     };
     // Not with `--release`: its panics abort, and a test sees the loss of a browser as a panic.

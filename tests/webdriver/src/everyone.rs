@@ -4,8 +4,29 @@
 
 use serde_json::{Value, json};
 
+use crate::device::Device;
 use crate::page::Page;
 use crate::places;
+
+/// Everything that is wrong, on any page.
+#[derive(Debug, Default)]
+pub struct Found(pub Vec<String>);
+
+impl Found {
+    /// Looks at the page that is shown, on a device.
+    #[track_caller]
+    pub fn at(&mut self, page: &mut Page, device: &Device, look: impl Fn(&Page) -> Vec<String>) {
+        if page.device() != device {
+            page.change_device(device.clone());
+            page.two_frames();
+        }
+        let place = page.value("location.hash");
+        let size = format!("{} × {}", device.width, device.height);
+        let all = look(page).into_iter();
+        self.0
+            .extend(all.map(|wrong| format!("{place} at {size}: {wrong}")));
+    }
+}
 
 /// Puts axe-core into every page that is loaded from now on.
 ///
@@ -43,6 +64,12 @@ pub fn overflow(page: &Page) -> Vec<String> {
 #[track_caller]
 pub fn overlap(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/overlap.js"))
+}
+
+/// Texts that have no room: they are cut off, lie on others or make the page wider than the screen.
+#[track_caller]
+pub fn without_room(page: &Page) -> Vec<String> {
+    [overflow(page), overlap(page)].concat()
 }
 
 /// Names, times and words on the halves of the clock that a player cannot read: faint, half under a

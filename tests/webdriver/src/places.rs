@@ -8,6 +8,25 @@ pub fn dist() -> PathBuf {
     env::var_os("ZEITNOT_DIST").map_or_else(|| workspace().join("dist"), PathBuf::from)
 }
 
+/// The tags of the built page's languages, by their texts: English, the language of the program,
+/// comes first.
+///
+/// # Panics
+/// When there is no built page.
+pub fn languages() -> Vec<String> {
+    let dist = dist();
+    let files = dist.read_dir();
+    let files = files.unwrap_or_else(|error| panic!("{}: {error}", dist.display()));
+    let tag = |file: std::fs::DirEntry| {
+        let name = file.file_name().into_string().ok()?;
+        let (tag, _) = name.strip_prefix("text-")?.rsplit_once("-base-")?;
+        Some(tag.to_owned())
+    };
+    let mut tags: Vec<String> = files.flatten().filter_map(tag).collect();
+    tags.sort_by_key(|tag| (tag != "en", tag.clone()));
+    tags
+}
+
 /// The name of the test that runs on this thread.
 pub fn test() -> String {
     std::thread::current().name().unwrap_or("test").to_owned()

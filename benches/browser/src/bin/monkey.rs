@@ -17,6 +17,7 @@ use zeitnot_bench::arguments;
 use zeitnot_core::lessons::random::Random;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::places;
 use zeitnot_webdriver::pointer::Point;
 use zeitnot_webdriver::routes;
 use zeitnot_webdriver::stage::Stage;
@@ -145,7 +146,8 @@ impl Monkey {
             random: Random::new(seed),
             last: VecDeque::new(),
         };
-        let language = ["en", "de"][monkey.below(2)];
+        let languages = places::languages();
+        let language = &languages[monkey.below(languages.len())];
         monkey.page.set_storage("zeitnot.language", language);
         monkey.page.open("#/");
         monkey

@@ -3,7 +3,7 @@
 
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::everyone::{
-    focus_unseen, nothing_is_wrong, overflow, overlap, pseudo_locale, too_small, unmarked,
+    Found, focus_unseen, nothing_is_wrong, pseudo_locale, too_small, unmarked, without_room,
 };
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
@@ -11,25 +11,6 @@ use zeitnot_webdriver::routes;
 use zeitnot_webdriver::stage::Stage;
 
 const TAB: char = '\u{e004}';
-
-/// Everything that is wrong, on any page.
-#[derive(Default)]
-struct Found(Vec<String>);
-
-impl Found {
-    /// Looks at the page that is shown, on a device.
-    fn at(&mut self, page: &mut Page, device: &Device, look: impl Fn(&Page) -> Vec<String>) {
-        if page.device() != device {
-            page.change_device(device.clone());
-            page.two_frames();
-        }
-        let place = page.value("location.hash");
-        let size = format!("{} × {}", device.width, device.height);
-        let all = look(page).into_iter();
-        self.0
-            .extend(all.map(|wrong| format!("{place} at {size}: {wrong}")));
-    }
-}
 
 /// Nothing moves while a test looks.
 const fn still(device: Device) -> Device {
@@ -53,10 +34,6 @@ const PHONE: Device = still(Device::PHONE);
 const TABLET: Device = still(Device::TABLET);
 const DESKTOP: Device = still(Device::DESKTOP);
 
-fn room(page: &Page) -> Vec<String> {
-    [overflow(page), overlap(page)].concat()
-}
-
 /// Acts of the page against its security policy, which lasts while the app goes on to others.
 fn forbidden(page: &Page) -> Vec<String> {
     let forbidden = page.value("window.forbidden");
@@ -68,20 +45,22 @@ fn forbidden(page: &Page) -> Vec<String> {
 fn every_page_fits_at_320_pixels_on_a_tablet_and_at_200_percent_in_german() {
     let stage = Stage::new().on(SMALL_PHONE).with(Injected::PolicyLog);
     on_every_page(&stage, "de", |page, found| {
-        found.at(page, &SMALL_PHONE, room);
+        found.at(page, &SMALL_PHONE, without_room);
         // The narrowest phone has no room for eight buttons of a finger's width in a line.
-        found.at(page, &TABLET, |page| [room(page), too_small(page)].concat());
-        found.at(page, &still(Device::MAGNIFIED), room);
+        found.at(page, &TABLET, |page| {
+            [without_room(page), too_small(page)].concat()
+        });
+        found.at(page, &still(Device::MAGNIFIED), without_room);
         found.at(page, &SMALL_PHONE, forbidden);
     });
 }
 
-/// The languages whose words are the longest after German's: on the narrowest phone, where room is short.
+/// The languages whose words are the longest beside German; `cargo xtask bench room` looks at all.
 #[test]
 fn every_page_fits_at_320_pixels_in_french_and_in_russian() {
     for language in ["fr", "ru"] {
         on_every_page(&Stage::new().on(SMALL_PHONE), language, |page, found| {
-            found.at(page, &SMALL_PHONE, room);
+            found.at(page, &SMALL_PHONE, without_room);
         });
     }
 }
@@ -99,8 +78,8 @@ fn choices_and_the_keyboard_are_seen_and_longer_words_have_room() {
         found.at(page, &forced, unmarked);
         pseudo_locale(page);
         page.two_frames();
-        found.at(page, &PHONE, room);
-        found.at(page, &TABLET, room);
+        found.at(page, &PHONE, without_room);
+        found.at(page, &TABLET, without_room);
         // The next page is drawn without the change.
         page.session()
             .run("document.documentElement.removeAttribute('dir')", &[]);

@@ -26,6 +26,7 @@ use zeitnot_core::correspondence::Utc;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::places;
 use zeitnot_webdriver::routes;
 use zeitnot_webdriver::stage::Stage;
 
@@ -53,8 +54,6 @@ const LOOKS: [(&str, Look); 4] = [
     ("forced", Look::Forced),
 ];
 
-const LANGUAGES: [&str; 2] = ["en", "de"];
-
 /// The part of a name that selects one picture of each state, which is enough
 /// for a test.
 const SHORT: [&str; 1] = [".tablet.light.en."];
@@ -76,6 +75,7 @@ fn main() -> ExitCode {
     let mut taken = Vec::new();
     let mut failed = Vec::new();
     let pages = pages();
+    let languages = places::languages();
     let mut kinds = Vec::new();
     let named = SCENES.iter().filter(|scene| {
         let kind = scene.name.split('-').next();
@@ -94,7 +94,7 @@ fn main() -> ExitCode {
             } else {
                 format!("{name}.{layout}")
             };
-            for language in LANGUAGES {
+            for language in &languages {
                 let wanted = wanted(&name, language, &words);
                 if wanted.is_empty() {
                     continue;
