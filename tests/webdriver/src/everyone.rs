@@ -72,6 +72,34 @@ pub fn without_room(page: &Page) -> Vec<String> {
     [overflow(page), overlap(page)].concat()
 }
 
+/// Typefaces of the device in which some words are drawn, with the words: the app has its own for
+/// all its languages, but none for figurines.
+#[track_caller]
+pub fn faces_of_the_device(page: &Page) -> Vec<String> {
+    let session = page.session();
+    session.cdp("DOM.enable", json!({}));
+    session.cdp("CSS.enable", json!({}));
+    let document = session.cdp("DOM.getDocument", json!({ "depth": 0 }));
+    let root = &document["root"]["nodeId"];
+    let query = json!({ "nodeId": root, "selector": "body :not(.unseen)" });
+    let elements = session.cdp("DOM.querySelectorAll", query);
+    let elements = elements["nodeIds"].as_array().expect("a list of elements");
+    let mut found = Vec::new();
+    for element in elements {
+        let element = json!({ "nodeId": element });
+        let drawn = session.cdp("CSS.getPlatformFontsForNode", element.clone());
+        let fonts = drawn["fonts"].as_array().expect("a list of typefaces");
+        for font in fonts.iter().filter(|font| font["isCustomFont"] == false) {
+            let html = session.cdp("DOM.getOuterHTML", element.clone());
+            let html = html["outerHTML"].to_string();
+            if !html.contains('♔') {
+                found.push(format!("{}: {html}", font["familyName"]));
+            }
+        }
+    }
+    found
+}
+
 /// Names, times and words on the halves of the clock that a player cannot read: faint, half under a
 /// plate, or not there.
 #[track_caller]

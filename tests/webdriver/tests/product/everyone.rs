@@ -3,7 +3,8 @@
 
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::everyone::{
-    Found, focus_unseen, nothing_is_wrong, pseudo_locale, too_small, unmarked, without_room,
+    Found, faces_of_the_device, focus_unseen, nothing_is_wrong, pseudo_locale, too_small, unmarked,
+    without_room,
 };
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
@@ -11,6 +12,10 @@ use zeitnot_webdriver::routes;
 use zeitnot_webdriver::stage::Stage;
 
 const TAB: char = '\u{e004}';
+
+/// They come after the first paint.
+const FACES_ARE_THERE: &str =
+    "document.documentElement.dataset.faces !== undefined && document.fonts.status === 'loaded'";
 
 /// Nothing moves while a test looks.
 const fn still(device: Device) -> Device {
@@ -61,6 +66,29 @@ fn every_page_fits_at_320_pixels_in_french_and_in_russian() {
     for language in ["fr", "ru"] {
         on_every_page(&Stage::new().on(SMALL_PHONE), language, |page, found| {
             found.at(page, &SMALL_PHONE, without_room);
+        });
+    }
+}
+
+/// A face that the browser does not join with the others leaves its words to the device.
+#[test]
+fn words_in_polish_and_russian_are_in_the_faces_of_the_app() {
+    for language in ["pl", "ru"] {
+        Stage::new().on(PHONE).run(|page| {
+            let mut found = Found::default();
+            page.leave();
+            page.set_storage("zeitnot.language", language);
+            for route in [
+                "#/",
+                "#/settings",
+                "#/post/event",
+                "#/learn/df-first-flag/2",
+            ] {
+                page.open(route);
+                page.wait(FACES_ARE_THERE);
+                found.at(page, &PHONE, faces_of_the_device);
+            }
+            nothing_is_wrong(&found.0);
         });
     }
 }
