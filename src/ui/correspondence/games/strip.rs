@@ -49,6 +49,9 @@ impl Fall {
     }
 }
 
+/// So many days before and after the first of a month are under its name on a phone.
+const DAYS_UNDER_NAME: usize = 3;
+
 /// The contents of the strip.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 struct Month {
@@ -66,7 +69,11 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
         minute.get();
         month(correspondence, list)
     });
-    let day = |place: usize, day: LocalDay, fall: Option<Fall>, month_ends_soon: bool| {
+    let day = |place: usize, day: LocalDay, fall: Option<Fall>, numbers: &[u32]| {
+        // Today's name is longer on one side.
+        let month_ends_soon = numbers.get(ROOM_OF_A_NAME - 1) < numbers.first();
+        let near = place.saturating_sub(DAYS_UNDER_NAME).max(1)..=place + DAYS_UNDER_NAME;
+        let is_under_name = near.into_iter().any(|place| numbers.get(place) == Some(&1));
         let is_named = place == 0 || day.number == 1;
         // Two names of months so near would lie on each other: today has its number alone then.
         let has_month = day.number == 1 || place == 0 && !month_ends_soon;
@@ -78,7 +85,7 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
             day.number.to_string()
         };
         view! {
-            <li class:weekend=day.is_weekend class:named=is_named class:week={place % 7 == 4 && !is_near_name} class:near-name=is_near_name>
+            <li class:weekend=day.is_weekend class:named=is_named class:week={place % 7 == 4 && !is_under_name} class:near-name=is_near_name>
                 {fall.map(mark)}
                 <span>{label}</span>
             </li>
@@ -86,10 +93,9 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
     };
     let days = move || {
         let days = month.get().days;
-        let number = |place: usize| days.get(place).map(|(day, _)| day.number);
-        let ends_soon = number(ROOM_OF_A_NAME - 1) < number(0);
+        let numbers: Vec<_> = days.iter().map(|(day, _)| day.number).collect();
         let days = days.into_iter().enumerate();
-        days.map(|(place, (its, fall))| day(place, its, fall, ends_soon))
+        days.map(|(place, (its, fall))| day(place, its, fall, &numbers))
             .collect_view()
     };
     let later = move || {
