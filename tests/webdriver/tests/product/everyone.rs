@@ -70,10 +70,11 @@ fn every_page_fits_at_320_pixels_in_french_and_in_russian() {
     }
 }
 
-/// A face that the browser does not join with the others leaves its words to the device.
+/// A face that the browser does not join with the others leaves its words to the device, and so does
+/// one that lacks a letter.
 #[test]
-fn words_in_polish_and_russian_are_in_the_faces_of_the_app() {
-    for language in ["pl", "ru"] {
+fn words_in_polish_russian_and_turkish_are_in_the_faces_of_the_app() {
+    for language in ["pl", "ru", "tr"] {
         Stage::new().on(PHONE).run(|page| {
             let mut found = Found::default();
             page.leave();
