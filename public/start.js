@@ -200,9 +200,11 @@
 
   // The fonts of text, once a frame has drawn its first picture. Without them it keeps the system's.
   function addFaces() {
-    const faces = document.createElement("script");
-    faces.src = BUILD.faces;
-    document.head.append(faces);
+    for (const file of BUILD.faces[page.lang]) {
+      const faces = document.createElement("script");
+      faces.src = file;
+      document.head.append(faces);
+    }
   }
 
   function bytes(letters) {

@@ -20,18 +20,10 @@ use crate::split::Points;
 use crate::styles::{self, Styles};
 use crate::texts::Texts;
 use crate::tools::Toolbox;
-use crate::{compile, hash, licences, manifest, minify, offline, project};
+use crate::{compile, faces, hash, licences, manifest, minify, offline, project};
 
 /// The font of the digits.
 const FACE: &str = "public/fonts/numerals.woff2";
-
-/// The fonts of text in frames: family, weight and file, as in `style/faces.css`.
-const FACES: [(&str, u32, &str); 4] = [
-    ("Barlow", 400, "barlow-400"),
-    ("Barlow", 600, "barlow-600"),
-    ("Barlow Condensed", 500, "barlow-condensed-500"),
-    ("Barlow Condensed", 600, "barlow-condensed-600"),
-];
 
 /// The embedded views, and the areas of the app whose texts they say besides those of every view. The
 /// clock has texts of its own.
@@ -135,7 +127,7 @@ impl Folder {
             "shell": styles.shell,
             "areas": areas,
         });
-        let faces = self.faces()?;
+        let faces = self.faces(&languages, &programs.texts)?;
         let texts_of_views = self.texts_of_views(&programs.texts, &areas)?;
         let of_frames = json!({
             "frames": programs.frames,
@@ -320,20 +312,18 @@ impl Folder {
         self.hashed(&format!("{name}-script"), "js", script)
     }
 
-    /// Writes the script with the fonts of text in frames.
-    fn faces(&self) -> Result<String> {
-        let face = |(family, weight, name): (&str, u32, &str)| {
-            let path = self.path.join(format!("public/fonts/{name}.woff2"));
-            let bytes = fs::read(&path).with_context(|| path.display().to_string())?;
-            Ok(json!([
-                family,
-                weight.to_string(),
-                BASE64_STANDARD.encode(bytes)
-            ]))
-        };
-        let faces = FACES.map(face).into_iter().collect::<Result<Value>>()?;
-        let script = format!("const FACES = {faces};\n{}", self.take("public/faces.js")?);
-        self.hashed("faces-script", "js", self.small(&script))
+    /// Writes the scripts with the fonts of text in frames; returns those of each language.
+    fn faces(
+        &self,
+        languages: &[Language],
+        texts: &Texts,
+    ) -> Result<BTreeMap<String, Vec<String>>> {
+        let uses = self.take("public/faces.js")?;
+        faces::write(&self.path, languages, texts, |name, faces| {
+            // A language may load two of them: each constant is in a block of its own.
+            let script = format!("{{\nconst FACES = {faces};\n{uses}}}\n");
+            self.hashed(&format!("{name}-script"), "js", self.small(&script))
+        })
     }
 
     /// The files that Trunk has built of the app: the glue, and the program.

@@ -14,6 +14,7 @@ mod command;
 mod compile;
 mod disk;
 mod dist;
+mod faces;
 mod hash;
 mod languages;
 mod licences;

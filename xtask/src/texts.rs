@@ -65,6 +65,12 @@ impl Texts {
         Some(format!("text-{tag}-{area}-{hash}.txt"))
     }
 
+    /// The tables of a language.
+    pub fn of(&self, tag: &str) -> impl Iterator<Item = &str> {
+        let tables = self.0.get(tag).into_iter();
+        tables.flat_map(|tables| tables.of.values().map(String::as_str))
+    }
+
     /// All tables, each with the name of its file.
     pub fn files(&self) -> impl Iterator<Item = (String, &str)> {
         let tables = self.0.iter().flat_map(move |(tag, tables)| {
