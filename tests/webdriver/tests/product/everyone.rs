@@ -94,6 +94,20 @@ fn words_in_polish_russian_and_turkish_are_in_the_faces_of_the_app() {
     }
 }
 
+/// A frame cannot fetch them: they come as scripts, for Latin letters and for the others.
+#[test]
+fn an_embedded_clock_in_polish_russian_and_turkish_is_in_the_faces_of_the_app() {
+    /// The figures' one, four of all languages and four of these.
+    const ALL_FACES: &str = "document.fonts.size === 9 && document.fonts.status === 'loaded'";
+    for language in ["pl", "ru", "tr"] {
+        Stage::new().on(PHONE).run(|page| {
+            page.open(&format!("embed.html?view=clock&control=3&lang={language}"));
+            page.wait(ALL_FACES);
+            nothing_is_wrong(&faces_of_the_device(page));
+        });
+    }
+}
+
 /// Longer words are those of a made-up language, from right to left.
 #[test]
 fn choices_and_the_keyboard_are_seen_and_longer_words_have_room() {
