@@ -115,7 +115,9 @@ pub fn write(
     for letters in &LETTERS {
         let file = write(letters.name, &letters.list(folder)?)?;
         for Language { tag, .. } in languages {
-            if texts.of(tag).any(|table| letters.are_in(table)) || letters.range.is_empty() {
+            // Others say such letters only in names, as lessons do.
+            let said = texts.table(tag, "base").unwrap_or_default();
+            if letters.are_in(said) {
                 files.entry(tag.clone()).or_default().push(file.clone());
             }
         }

@@ -65,10 +65,9 @@ impl Texts {
         Some(format!("text-{tag}-{area}-{hash}.txt"))
     }
 
-    /// The tables of a language.
-    pub fn of(&self, tag: &str) -> impl Iterator<Item = &str> {
-        let tables = self.0.get(tag).into_iter();
-        tables.flat_map(|tables| tables.of.values().map(String::as_str))
+    /// The table of an area, but in a build for development.
+    pub fn table(&self, tag: &str, area: &str) -> Option<&str> {
+        self.0.get(tag)?.of.get(area).map(String::as_str)
     }
 
     /// All tables, each with the name of its file.
