@@ -231,6 +231,12 @@ curves-press = Premi
 curves-drag = Trascina la maniglia o usa le frecce: un secondo, con Maiusc un decimo.
 curves-place = { $left } s residui, { $after } s dopo aver premuto
 curves-seconds = { $seconds }{"\u00A0"}s
+curves-clock = { $mode ->
+    [bronstein] Bronstein
+    [byo-yomi] Byo-yomi
+    [double-flag] Doppia bandie{"\u00AD"}rina
+   *[sudden-death] {""}
+}
 curves-press-all = Premi tutti gli orologi
 curves-black-thinks = Tocca al Nero.
 curves-spent = L’ultima mossa è costata { $seconds } s.

@@ -231,6 +231,12 @@ curves-press = Acionar
 curves-drag = Arraste a alça ou use as setas do teclado: um segundo, com Shift um décimo.
 curves-place = restam { $left } s, { $after } s depois de acionar
 curves-seconds = { $seconds }{"\u00A0"}s
+curves-clock = { $mode ->
+    [bronstein] Bronstein
+    [byo-yomi] Byo-yomi
+    [double-flag] Seta dupla
+   *[sudden-death] {""}
+}
 curves-press-all = Acionar todos
 curves-black-thinks = As Pretas jogam.
 curves-spent = O último lance gastou { $seconds } s.

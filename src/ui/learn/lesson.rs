@@ -99,8 +99,8 @@ fn LessonStep(player: Player, place: usize) -> impl IntoView {
     let words = player.taught.step(place)?;
     let step = player.stage.step();
     let answers = step.map_or(0, |step| step.answers());
-    // A lesson that is opened by its own link says first what its course is good for.
-    let why = (!player.moved.get_value() && player.taught.place + place > 0)
+    // A lesson that is opened by its own link says on its first step what its course is good for.
+    let why = (!player.moved.get_value() && place == 0 && player.taught.place > 0)
         .then(|| courses().get(player.taught.course))
         .flatten();
     let why = why.map(|course| {

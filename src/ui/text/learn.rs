@@ -5,7 +5,7 @@ use super::base::{panel, refusal};
 use super::correspondence::{self, Dated};
 use super::spoken::{down, spoken};
 use super::{history, shared};
-use crate::clock::{BoardEnd, Claimant, Color, Event};
+use crate::clock::{BoardEnd, Claimant, Color, Event, Mode};
 use crate::correspondence::leave_planner::{LeaveVerdict, PlannedRefill};
 use crate::correspondence::{Seconds, Utc};
 use crate::embed::parameter::Parameter;

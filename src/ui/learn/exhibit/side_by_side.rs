@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::small_clock::SmallClock;
 use super::stage::Stage;
-use crate::clock::{ByColor, Color, notation};
+use crate::clock::Color;
 use crate::lessons::exhibit::side_by_side::{SideBySideAct, SideBySideState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::text;
@@ -63,24 +63,22 @@ fn see<T>(stage: Stage, see: impl FnOnce(&SideBySideState) -> T) -> Option<T> {
 #[component]
 fn NamedClock(stage: Stage, place: usize) -> impl IntoView {
     let face = Memo::new(move |_| see(stage, |exhibit| exhibit.face(place)).flatten());
-    let control = stage
+    let mode = stage
         .look(|exhibit| {
             let clock = of(exhibit)?.clocks.get(place)?;
-            let own = clock.setup().draft().controls.white.clone();
-            let mode = own.periods.last().map(|period| period.mode)?;
-            let both = ByColor::from_fn(|_| own.clone());
-            Some((notation::print(&both), text::controls::mode(mode)))
+            let periods = &clock.setup().draft().controls.white.periods;
+            periods.last().map(|period| period.mode)
         })
-        .flatten();
-    let (name, mode) = control.unwrap_or_default();
-    view! {
+        .flatten()?;
+    let name = texts::curves::clock(mode);
+    Some(view! {
         <div class="exs-clock" role="group" aria-label=name>
             <p class="exs-name">
-                <b>{mode}</b>
-                <small class="notation">{name.clone()}</small>
+                <b>{name}</b>
+                <small>{text::controls::mode(mode)}</small>
             </p>
             <SmallClock color=Color::White face/>
             <SmallClock color=Color::Black face/>
         </div>
-    }
+    })
 }
