@@ -256,12 +256,15 @@ fn Acts(query: PositionQuery) -> impl IntoView {
             {words}
         }
     };
+    // Without a position, setting one up is what there is to do.
+    let is_empty = move || query.fen.with(|fen| fen.trim().is_empty());
     view! {
         <div class="answers no-print">
             <Show when=move || query.laying.get()>
                 <FirstPositions on_write=move |fen| query.write(fen)/>
             </Show>
             <button
+                class:main=is_empty
                 type="button"
                 data-act="lay"
                 on:click=move |_| query.laying.update(|laying| *laying = !*laying)
