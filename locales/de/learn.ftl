@@ -234,7 +234,7 @@ curves-seconds = { $seconds }{"\u00A0"}s
 curves-clock = { $mode ->
     [bronstein] Bronstein
     [byo-yomi] Byo-yomi
-    [double-flag] Doppeltes Blättchen
+    [double-flag] Doppeltes Fallblättchen
    *[sudden-death] {""}
 }
 curves-press-all = Alle Uhren drücken

@@ -234,7 +234,7 @@ curves-seconds = { $seconds }{"\u00A0"}s
 curves-clock = { $mode ->
     [bronstein] Bronstein
     [byo-yomi] Byo-yomi
-    [double-flag] Doppia bandie{"\u00AD"}rina
+    [double-flag] Doppia bandierina
    *[sudden-death] {""}
 }
 curves-press-all = Premi tutti gli orologi

@@ -235,7 +235,7 @@ curves-seconds = { $seconds }{"\u00A0"}s
 curves-clock = { $mode ->
     [bronstein] Bronstein
     [byo-yomi] Byo-yomi
-    [double-flag] Podwójna chorą{"\u00AD"}giewka
+    [double-flag] Podwójna chorągiewka
    *[sudden-death] {""}
 }
 curves-press-all = Naciśnij wszystkie
