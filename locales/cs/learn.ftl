@@ -242,12 +242,9 @@ curves-press = Stisknout
 curves-drag = Táhněte úchyt nebo použijte šipky: sekunda, se Shiftem desetina.
 curves-place = zbývá { $left } s, po stisku { $after } s
 curves-seconds = { $seconds }{"\u00A0"}s
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Dvojitý praporek
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Dvojitý praporek
 curves-press-all = Stisknout vše
 curves-black-thinks = Na tahu je černý.
 curves-spent = Poslední tah trval { $seconds } s.

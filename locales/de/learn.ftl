@@ -231,12 +231,9 @@ curves-press = Drücken
 curves-drag = Den Griff ziehen oder die Pfeiltasten nehmen: eine Sekunde, mit Umschalt eine Zehntelsekunde.
 curves-place = { $left } s übrig, { $after } s nach dem Drücken
 curves-seconds = { $seconds }{"\u00A0"}s
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Doppeltes Fallblättchen
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Doppeltes Fallblättchen
 curves-press-all = Alle Uhren drücken
 curves-black-thinks = Schwarz ist am Zug.
 curves-spent = Der letzte Zug hat { $seconds } s gekostet.

@@ -307,14 +307,10 @@ curves-drag = Drag the handle, or use the arrow keys: a second, with Shift a ten
 curves-place = { $left } s left, { $after } s after a press
 # $seconds (Text)
 curves-seconds = { $seconds }{"\u00A0"}s
-# A clock beside others, by what its control gives.
-# $mode (Mode)
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Double flag
-   *[sudden-death] {""}
-}
+# Clocks beside each other, by what their control gives.
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Double flag
 curves-press-all = Press all clocks
 curves-black-thinks = Black is to move.
 # $seconds (Text)

@@ -231,12 +231,9 @@ curves-press = Pulsar
 curves-drag = Arrastra el tirador o usa las flechas: un segundo; con Mayús, una décima.
 curves-place = quedan { $left } s, { $after } s tras una pulsación
 curves-seconds = { $seconds }{"\u00A0"}s
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Doble bandera
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Doble bandera
 curves-press-all = Pulsar todos los relojes
 curves-black-thinks = Juegan las negras.
 curves-spent = La última jugada usó { $seconds } s.

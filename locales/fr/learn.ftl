@@ -234,12 +234,9 @@ curves-press = Appuyer
 curves-drag = Faites glisser la poignée, ou utilisez les flèches{"\u00A0"}: une seconde, un dixième avec Maj.
 curves-place = { $left } s restantes, { $after } s après un appui
 curves-seconds = { $seconds }{"\u00A0"}s
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Double drapeau
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Double drapeau
 curves-press-all = Appuyer sur toutes
 curves-black-thinks = Trait aux Noirs.
 curves-spent = Le dernier coup a pris { $seconds } s.

@@ -231,12 +231,9 @@ curves-press = Premi
 curves-drag = Trascina la maniglia o usa le frecce: un secondo, con Maiusc un decimo.
 curves-place = { $left } s residui, { $after } s dopo aver premuto
 curves-seconds = { $seconds }{"\u00A0"}s
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Doppia bandierina
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Doppia bandierina
 curves-press-all = Premi tutti gli orologi
 curves-black-thinks = Tocca al Nero.
 curves-spent = L’ultima mossa è costata { $seconds } s.

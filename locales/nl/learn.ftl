@@ -231,12 +231,9 @@ curves-press = Indrukken
 curves-drag = Sleep de greep of gebruik de pijltoetsen: een seconde, met Shift een tiende.
 curves-place = nog { $left } s, { $after } s na het indrukken
 curves-seconds = { $seconds }{"\u00A0"}s
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Dubbele vlag
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Dubbele vlag
 curves-press-all = Alle klokken indrukken
 curves-black-thinks = Zwart is aan zet.
 curves-spent = De laatste zet kostte { $seconds } s.

@@ -232,12 +232,9 @@ curves-press = Naciśnij
 curves-drag = Przeciągnij uchwyt lub użyj klawiszy strzałek: sekunda, z Shift dziesiąta część.
 curves-place = zostało { $left } s, po naciśnięciu { $after } s
 curves-seconds = { $seconds }{"\u00A0"}s
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Podwójna chorągiewka
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Podwójna chorągiewka
 curves-press-all = Naciśnij wszystkie
 curves-black-thinks = Ruch czarnych.
 curves-spent = Ostatnie posunięcie zajęło { $seconds } s.

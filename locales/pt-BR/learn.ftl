@@ -231,12 +231,9 @@ curves-press = Acionar
 curves-drag = Arraste a alça ou use as setas do teclado: um segundo, com Shift um décimo.
 curves-place = restam { $left } s, { $after } s depois de acionar
 curves-seconds = { $seconds }{"\u00A0"}s
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Seta dupla
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Seta dupla
 curves-press-all = Acionar todos
 curves-black-thinks = As Pretas jogam.
 curves-spent = O último lance gastou { $seconds } s.

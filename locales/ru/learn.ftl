@@ -254,12 +254,9 @@ curves-press = Нажать
 curves-drag = Тяните ползунок или нажимайте стрелки: секунда, с Shift{"\u00A0"}— десятая.
 curves-place = остаток { $left } с, после нажатия { $after } с
 curves-seconds = { $seconds }{"\u00A0"}с
-curves-clock = { $mode ->
-    [bronstein] Бронштейн
-    [byo-yomi] Бёёми
-    [double-flag] Двойной флаг
-   *[sudden-death] {""}
-}
+curves-bronstein = Бронштейн
+curves-byo-yomi = Бёёми
+curves-double-flag = Двойной флаг
 curves-press-all = Нажать на все часы
 curves-black-thinks = Ход чёрных.
 curves-spent = Последний ход занял { $seconds } с.

@@ -222,12 +222,9 @@ curves-press = Saate bas
 curves-drag = Tutamacı sürükleyin ya da ok tuşlarını kullanın: bir saniye, Shift ile saniyenin onda biri.
 curves-place = { $left } sn kaldı, basıştan sonra { $after } sn
 curves-seconds = { $seconds }{"\u00A0"}sn
-curves-clock = { $mode ->
-    [bronstein] Bronstein
-    [byo-yomi] Byo-yomi
-    [double-flag] Çift bayrak
-   *[sudden-death] {""}
-}
+curves-bronstein = Bronstein
+curves-byo-yomi = Byo-yomi
+curves-double-flag = Çift bayrak
 curves-press-all = Bütün saatlere bas
 curves-black-thinks = Sıra Siyahta.
 curves-spent = Son hamlenin süresi: { $seconds } sn.

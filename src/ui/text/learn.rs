@@ -50,6 +50,16 @@ pub fn label(event: &Event) -> String {
     }
 }
 
+/// The name of a clock beside others, by what its control gives; empty for one that no lesson shows.
+pub fn clock(mode: Mode) -> &'static str {
+    match mode {
+        Mode::Bronstein(_) => curves::bronstein(),
+        Mode::ByoYomi { .. } => curves::byo_yomi(),
+        Mode::DoubleFlag { .. } => curves::double_flag(),
+        _ => "",
+    }
+}
+
 /// The verdict on a time away; the function writes an instant.
 pub fn verdict_on(leave: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
     let length = |length: Seconds| correspondence::length(length);

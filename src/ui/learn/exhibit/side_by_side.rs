@@ -70,7 +70,7 @@ fn NamedClock(stage: Stage, place: usize) -> impl IntoView {
             periods.last().map(|period| period.mode)
         })
         .flatten()?;
-    let name = texts::curves::clock(mode);
+    let name = texts::clock(mode);
     Some(view! {
         <div class="exs-clock" role="group" aria-label=name>
             <p class="exs-name">
