@@ -5,8 +5,10 @@ use std::cell::{Cell, RefCell};
 use std::thread::LocalKey;
 
 use crate::platform::frame;
-pub use zeitnot_texts::Table;
 pub(crate) use zeitnot_texts::{Arg, Number, Writers};
+
+/// The texts of an area in one language; they stay.
+pub type Table = zeitnot_texts::Table<'static>;
 
 /// The language of a user who asks for a language that is not here.
 pub const DEFAULT: &str = "en";

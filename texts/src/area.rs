@@ -97,17 +97,23 @@ impl Area {
         let tags = languages(folder, with_drafts)
             .map_err(|error| file_fault("locales", Problem::File(error.to_string())))?;
         let (file, english) = text(DEFAULT)?;
-        let english = Self::english(&file, &english)?;
-        let mut area = Area {
-            english,
-            tables: Vec::new(),
-        };
+        let mut area = Self::of_english(&file, &english)?;
         for tag in tags {
             let (file, text) = text(&tag)?;
             let texts = area.texts(&tag, &file, &text)?;
             area.tables.push(texts);
         }
         Ok(area)
+    }
+
+    /// The area of an English file, without tables.
+    ///
+    /// # Errors
+    /// All mistakes in the file.
+    pub fn of_english(file: &str, text: &str) -> Result<Self, Faults> {
+        let english = Self::english(file, text)?;
+        let tables = Vec::new();
+        Ok(Self { english, tables })
     }
 
     /// The messages of an English file.
@@ -128,7 +134,10 @@ impl Area {
     }
 
     /// The texts of a language from its file.
-    fn texts(&self, tag: &str, file: &str, text: &str) -> Result<Texts, Vec<Fault>> {
+    ///
+    /// # Errors
+    /// All mistakes in the file.
+    pub fn texts(&self, tag: &str, file: &str, text: &str) -> Result<Texts, Faults> {
         let own = read(file, text, Some(&self.english))?;
         let (mut messages, mut missing, mut faults) = (Vec::new(), Vec::new(), Vec::new());
         for english in &self.english {
@@ -143,7 +152,7 @@ impl Area {
             messages.push(message.clone());
         }
         if !faults.is_empty() {
-            return Err(faults);
+            return Err(faults.into());
         }
         Ok(self.written(tag, &messages, missing))
     }
@@ -209,10 +218,8 @@ fn file_fault(file: &str, problem: Problem) -> Vec<Fault> {
 mod tests {
     use super::*;
 
-    fn area(english: &str) -> Result<Area, Vec<Fault>> {
-        let english = Area::english("locales/en/a.ftl", english)?;
-        let tables = Vec::new();
-        Ok(Area { english, tables })
+    fn area(english: &str) -> Result<Area, Faults> {
+        Area::of_english("locales/en/a.ftl", english)
     }
 
     #[test]
@@ -255,7 +262,7 @@ mod tests {
     fn a_text_that_the_program_takes_whole_is_not_put_together() {
         let english = "# $n (Number)\na = { $n ->\n    [one] one\n   *[other] many\n}\n";
         let area = area(english).expect("English");
-        let faults = area
+        let Faults(faults) = area
             .texts("de", "f", "\na = { $n } Züge\n")
             .expect_err("put together");
         let [fault] = &faults[..] else {
@@ -283,7 +290,7 @@ mod tests {
             ("games-continue = Play on\n", "continue"),
             ("# $move (Number)\ngames-at = Move { $move }\n", "move"),
         ] {
-            let faults = area(english).expect_err("a keyword");
+            let Faults(faults) = area(english).expect_err("a keyword");
             assert_eq!(faults[0].problem, Problem::Name(word.into()));
         }
     }

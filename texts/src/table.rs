@@ -99,32 +99,39 @@ pub struct Writers {
 
 /// The texts of an area in one language.
 #[derive(Debug)]
-pub struct Table {
+pub struct Table<'t> {
     /// The first is the tag of the language.
-    texts: Vec<&'static str>,
+    texts: Vec<&'t str>,
 }
 
-impl Table {
+impl Table<'static> {
     /// Reads a table that has this seal and this number of texts; another one is not for the
     /// functions of this program.
     ///
     /// The table stays for as long as the program runs.
-    pub fn read(table: String, (seal, count): (&str, usize)) -> Option<&'static Table> {
-        let texts = table.strip_prefix(seal)?.strip_suffix(END)?;
-        if texts.split(END).count() != count + 1 {
-            return None;
-        }
-        let texts: &'static str = Box::leak(texts.into());
+    pub fn read(table: String, seal: (&str, usize)) -> Option<&'static Self> {
+        let texts = texts(&table, seal)?;
+        Some(Box::leak(Box::new(Table::of(Box::leak(texts.into())))))
+    }
+}
+
+impl<'t> Table<'t> {
+    /// The same for as long as its text is there.
+    pub fn read_here(table: &'t str, seal: (&str, usize)) -> Option<Self> {
+        texts(table, seal).map(Self::of)
+    }
+
+    fn of(texts: &'t str) -> Self {
         let texts = texts.split(END).collect();
-        Some(Box::leak(Box::new(Table { texts })))
+        Self { texts }
     }
 
     /// The tag of its language.
-    pub fn tag(&self) -> &'static str {
+    pub fn tag(&self) -> &'t str {
         self.text(None)
     }
 
-    fn text(&self, number: Option<usize>) -> &'static str {
+    fn text(&self, number: Option<usize>) -> &'t str {
         let place = number.map_or(0, |number| number + 1);
         self.texts.get(place).copied().unwrap_or_default()
     }
@@ -137,7 +144,7 @@ impl Table {
     }
 
     /// The text of this number, which only chooses among texts.
-    pub fn pick(&self, number: usize, args: &[Arg<'_>], writers: Writers) -> &'static str {
+    pub fn pick(&self, number: usize, args: &[Arg<'_>], writers: Writers) -> &'t str {
         let mut text = self.text(Some(number));
         while text.starts_with(CHOICE) {
             text = self.choose(text, args, writers).0;
@@ -146,7 +153,7 @@ impl Table {
     }
 
     /// The text of this number, which has no arguments.
-    pub fn whole(&self, number: usize) -> &'static str {
+    pub fn whole(&self, number: usize) -> &'t str {
         self.text(Some(number))
     }
 
@@ -208,6 +215,12 @@ impl Table {
         let after = rest.strip_prefix(CHOSEN).unwrap_or_default();
         (chosen.unwrap_or_default(), after)
     }
+}
+
+/// The texts of a table that has this seal and this number of them, each but the last with its end.
+fn texts<'t>(table: &'t str, (seal, count): (&str, usize)) -> Option<&'t str> {
+    let texts = table.strip_prefix(seal)?.strip_suffix(END)?;
+    (texts.split(END).count() == count + 1).then_some(texts)
 }
 
 fn arg<'a>(args: &[Arg<'a>], place: u8) -> Option<Arg<'a>> {

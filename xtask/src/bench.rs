@@ -1,13 +1,16 @@
 //! `cargo xtask bench`: measurements to compare, which neither pass nor fail; `cargo xtask bench
 //! kills`, which passes if nothing is lost; `cargo xtask bench monkey`, which passes if the console
-//! stays empty; and `cargo xtask bench room`, which passes if each text has room.
+//! stays empty; `cargo xtask bench room`, which passes if each text has room; and `cargo xtask bench
+//! fuzz`, which passes if no text breaks a reader.
 
 use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
 
+use crate::browsers::Browser;
 use crate::command::{run as run_command, say};
 use crate::system::Skip;
-use crate::{browsers, build, project, sizes};
+use crate::tools::Toolbox;
+use crate::{browsers, build, fuzz, project, sizes};
 
 /// The subcommands of `bench` that do not measure.
 #[derive(Debug, Subcommand)]
@@ -42,6 +45,9 @@ pub enum Trial {
         /// These languages alone, by their tags: `fr`
         languages: Vec<String>,
     },
+    /// Give texts near those of the tests to everything that reads any; fails at a text that breaks
+    /// a reader, and prints the command that gives it again
+    Fuzz(fuzz::Options),
 }
 
 /// A browser that can be killed together with all its processes.
@@ -76,55 +82,79 @@ pub fn run(names: &[String]) -> Result<()> {
     run_command(&mut board)
 }
 
-/// Builds the app, and tries to break it.
+/// Tries to break the app, or its readers.
 pub fn try_out(trial: &Trial) -> Result<()> {
-    let asked = |victim| match trial {
-        Trial::Kills { browser, .. } => browser.is_none_or(|only| only == victim),
-        Trial::Monkey { .. } | Trial::Room { .. } => victim == Victim::Chromium,
-    };
-    // The tools that the user may have to install come first.
-    let chromium = asked(Victim::Chromium).then(browsers::chromium);
-    let chromium = chromium.transpose()?;
-    let firefox = asked(Victim::Firefox).then(browsers::firefox).transpose();
-    let firefox = match Skip::or(firefox)? {
-        Ok(found) => found,
-        // If the user asked only for Firefox, its absence is an error.
-        Err(skip) if chromium.is_none() => return Err(skip.into()),
-        Err(skip) => {
-            println!("    without Firefox: {skip}");
-            None
-        }
-    };
-    let mut tools = build::prepare()?;
-    let firefox = firefox.map(|firefox| browsers::with_driver(firefox, &mut tools));
-    let firefox = firefox.transpose()?;
-    build::build(&tools)?;
-
-    let (program, words) = match trial {
-        Trial::Kills { kills, seed, .. } => {
+    match *trial {
+        Trial::Kills {
+            kills,
+            browser,
+            seed,
+        } => {
+            let built = Built::with(|victim| browser.is_none_or(|only| only == victim))?;
             say("killing browsers: about five seconds for each kill, two browsers at once");
-            let victims = match (&chromium, &firefox) {
+            let victims = match (&built.chromium, &built.firefox) {
                 (Some(_), Some(_)) => "both",
                 (_, None) => "chromium",
                 (None, _) => "firefox",
             };
             let mut words = vec![kills.to_string(), victims.to_owned()];
-            words.extend(seed.as_ref().map(u64::to_string));
-            ("kills", words)
+            words.extend(seed.map(|seed| seed.to_string()));
+            built.run("kills", &words)
         }
         Trial::Monkey { seed, minutes } => {
+            let built = Built::with(|victim| victim == Victim::Chromium)?;
             say("touching, typing and reloading at random");
-            ("monkey", vec![seed.to_string(), minutes.to_string()])
+            built.run("monkey", &[seed.to_string(), minutes.to_string()])
         }
-        Trial::Room { languages } => {
+        Trial::Room { ref languages } => {
+            let built = Built::with(|victim| victim == Victim::Chromium)?;
             say("looking for texts without room: about a minute for each language");
-            ("room", languages.clone())
+            built.run("room", languages)
         }
-    };
-    // Not with `--release`: its panics abort, and a test sees the loss of a browser as a panic.
-    let mut command = tools.cargo("run --package zeitnot-bench --bin");
-    for browser in [&chromium, &firefox].into_iter().flatten() {
-        browser.tell(&mut command);
+        Trial::Fuzz(ref options) => fuzz::run(options),
     }
-    run_command(command.args([program, "--"]).args(words))
+}
+
+/// The built app, and the browsers that a trial asks for.
+struct Built {
+    tools: Toolbox,
+    chromium: Option<Browser>,
+    firefox: Option<Browser>,
+}
+
+impl Built {
+    fn with(asked: impl Fn(Victim) -> bool) -> Result<Self> {
+        // The tools that the user may have to install come first.
+        let chromium = asked(Victim::Chromium).then(browsers::chromium);
+        let chromium = chromium.transpose()?;
+        let firefox = asked(Victim::Firefox).then(browsers::firefox).transpose();
+        let firefox = match Skip::or(firefox)? {
+            Ok(found) => found,
+            // If the user asked only for Firefox, its absence is an error.
+            Err(skip) if chromium.is_none() => return Err(skip.into()),
+            Err(skip) => {
+                println!("    without Firefox: {skip}");
+                None
+            }
+        };
+        let mut tools = build::prepare()?;
+        let firefox = firefox.map(|firefox| browsers::with_driver(firefox, &mut tools));
+        let firefox = firefox.transpose()?;
+        build::build(&tools)?;
+        Ok(Self {
+            tools,
+            chromium,
+            firefox,
+        })
+    }
+
+    /// Runs a program of `benches/browser` with these words.
+    fn run(&self, program: &str, words: &[String]) -> Result<()> {
+        // Not with `--release`: its panics abort, and a test sees the loss of a browser as a panic.
+        let mut command = self.tools.cargo("run --package zeitnot-bench --bin");
+        for browser in [&self.chromium, &self.firefox].into_iter().flatten() {
+            browser.tell(&mut command);
+        }
+        run_command(command.args([program, "--"]).args(words))
+    }
 }

@@ -25,6 +25,7 @@ core/src/lessons/ lessons::
 core/src/storage/ kills:: second_copy:: storage::
 core/tests/
 docs/
+fuzz/
 src/embed/ embed:: gallery::
 src/ui/board/ board:: double_flag:: study:: winnability::
 src/ui/board/play board:: double_flag::

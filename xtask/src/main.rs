@@ -15,6 +15,7 @@ mod compile;
 mod disk;
 mod dist;
 mod faces;
+mod fuzz;
 mod hash;
 mod languages;
 mod licences;

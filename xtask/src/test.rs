@@ -80,7 +80,8 @@ const NATIVE: [&str; 4] = ["rules, native", "xtask", "texts", "programs, native"
 
 const STAGES: &[Stage] = &[
     Stage("format", "", Needs::Nothing, |bench| {
-        bench.check("fmt --all --check")
+        bench.check("fmt --all --check")?;
+        bench.check("fmt --manifest-path fuzz/Cargo.toml --check")
     }),
     Stage(
         "lints, host",

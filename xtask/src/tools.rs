@@ -99,6 +99,11 @@ impl Toolbox {
         self.find("geckodriver")
     }
 
+    /// Gets cargo-fuzz, a command of cargo.
+    pub fn cargo_fuzz(&mut self) -> Result<()> {
+        self.ensure(&["cargo-fuzz"], || Ok(()))
+    }
+
     /// The library of the optimiser, which is requested before.
     pub fn binaryen(&self) -> PathBuf {
         self.folder("wasm-opt")

@@ -10,7 +10,7 @@ const LONGEST_NAME: usize = 72;
 
 /// Every Rust file of the repository.
 fn sources() -> Vec<PathBuf> {
-    let mut folders: Vec<_> = ["benches", "core", "src", "tests", "xtask"]
+    let mut folders: Vec<_> = ["benches", "core", "fuzz", "src", "tests", "xtask"]
         .map(place)
         .into();
     let mut files = Vec::new();
