@@ -32,7 +32,7 @@ pub(super) fn value(text: &str) -> (String, usize, End) {
                 length = here;
                 break;
             }
-            ']' if begins_tag(text[here + 1..].trim_start_matches([' ', '\t'])) => {
+            ']' if opens_tag(&text[here + 1..]) => {
                 length = here + 1;
                 break;
             }
@@ -65,6 +65,13 @@ pub(super) fn value(text: &str) -> (String, usize, End) {
         value.push('\\');
     }
     (value, length, End::Line)
+}
+
+/// Whether another tag begins here. In `[Event "a][b"]` none does: the quote closes the value.
+fn opens_tag(text: &str) -> bool {
+    let text = text.trim_start_matches([' ', '\t']);
+    let closes = |(_, after): (&str, &str)| after.strip_prefix(']').is_some_and(is_after_tag);
+    begins_tag(text) && !text.split_once('"').is_some_and(closes)
 }
 
 /// Whether a quote before this text is the closing one.

@@ -64,7 +64,7 @@ fn a_value_without_quotes_keeps_the_brackets_in_it() {
 
 #[test]
 fn a_value_keeps_what_looks_like_another_tag_behind_its_own_quotes() {
-    for value in ["two][ \"2\"", "a][b\"c", "a] [\\ \"x"] {
+    for value in ["two][ \"2\"", "a][b\"c", "a] [\\ \"x", "a][b", "[1] [2 "] {
         let quoted = value.replace('\\', "\\\\").replace('"', "\\\"");
         let game = one(&format!("[Event \"{quoted}\"]\n\n1. e4 *"));
         assert_eq!(game.tree.tags.get("Event"), Some(value), "{quoted}");
