@@ -1,8 +1,6 @@
-#!/usr/bin/env python3
 """Reads the conformance files without Zeitnot's code: checks their form, and plays the simple
 double-flag games again from the three formulas of the article."""
 import glob, json, os, sys
-
 SIDES = ("white", "black")
 KINDS = {"none": set(), "hourglass": set(), "fixed": set(), "increment": {"ms"}, "delay": {"ms"},
          "bronstein": {"ms"}, "byo-yomi": {"periods", "ms"}, "canadian": {"moves", "ms"}}
@@ -14,8 +12,7 @@ def check(ok, *what):
     if not ok:
         sys.exit("not in order: " + " ".join(map(str, what)))
 
-def check_case(case, ids):
-    name = case["id"]
+def check_case(case, name, ids):
     check(set(case) >= {"id", "rule", "given", "events", "expect"}, name, "lacks a field")
     check(name not in ids and case["rule"] and case["expect"], name, "id, rule or expect")
     json.loads(json.dumps(case), parse_float=lambda f: check(False, name, f, "is not whole"))
@@ -51,7 +48,7 @@ for path in sorted(glob.glob(os.path.join(os.path.dirname(os.path.abspath(__file
     suite = json.load(open(path, encoding="utf-8"))
     check(set(suite) >= {"form", "topic", "rule_text", "cases"} and suite["form"] == 1, path)
     for case in suite["cases"]:
-        check_case(case, ids)
+        check_case(case, case["id"], ids)
         white = case["given"].get("white") if isinstance(case["given"], dict) else None
         if isinstance(white, dict) and "periods" in white:  # otherwise it is not about a clock
             check_clock(case, case["id"])

@@ -19,6 +19,7 @@ class Side:
         self.periods, self.index, self.moves, self.moves_in_period = periods, 0, 0, 0
         self.main, self.delay, self.overtime, self.in_overtime = self.period["time_ms"], 0, None, False
         self.first_flag, self.extra, self.fallen, self.period_ended_at = False, 0, False, None
+        self.overrun = 0
         if self.kind == "bronstein" or (self.kind == "increment" and first_bonus_included):
             self.main += self.per_move["ms"]
         self.renew_delay()
@@ -71,6 +72,7 @@ class Game:
         mover, side = self.running, self.sides[self.running]
         self.used += time
         if side.fallen:
+            side.overrun += time
             return
         name, _ = side.counter()
         if name == "overtime":
@@ -173,13 +175,11 @@ class Game:
             self.added = event["ms"]
         elif what == "play_on":
             for side in self.sides.values():
-                side.main, side.fallen = 0, False
+                side.main, side.fallen = -side.overrun if event["overrun"] == "taken" else 0, False
                 side.next_period()
             self.falls, self.running = [], self.to_move
-        elif what == "arrive" and by not in self.present:
+        elif what == "arrive" and self.now - self.started_at <= self.given["default_time_ms"]:
             self.present.add(by)
-            if self.now - self.started_at > self.given["default_time_ms"]:
-                self.end(WIN[other(by)], "absence")
         elif what == "claim_default" and self.now - self.started_at > self.given["default_time_ms"]:
             if event["against"] == "both":
                 self.end("0-0", "absence")

@@ -187,13 +187,14 @@ def play(given, events):
         g = Game(given)
         return [g.show(g.event(e)) for e in events]
     a, b = Game(given, "automatic"), Game(given, "increment_only")
-    out = []
+    out, refuted = [], False
     for e in events:
         row = a.show(a.event(e))
-        b.event(e)
+        if b.event(e) and row["accepted"]:
+            refuted = True  # the server does not count so: under this reading it would have refused
         if not a.lost:
             other = b.lost[1] if b.lost else b.since + b.side[b.turn]["clock"]
-            row["worst"] = min(row["deadline"], iso(other))
+            row["worst"] = row["deadline"] if refuted else min(row["deadline"], iso(other))
         out.append(row)
     return out
 
@@ -582,8 +583,9 @@ def ledgers(path):
                     ("black-to-move", Line().move(h(1)).move(h(30)).move(h(1))), ("fast-then-slow", Line().moves(8, h(1)).move(h(30)).move(h(2)).look(h(4))),
                     ("with-a-refill", Line().refill(h(40), h(10)).move(h(1)).move(h(1))), ("after-50", Line().moves(98, h(4)).move(h(15)).move(h(4)).move(h(20)).move(h(1))),
                     ("equal", Line().moves(12, h(4)).look(h(1))), ("second", Line().move(h(5) + 1).move(0)), ("closer-and-closer", Line().move(h(30)).move(0).move(h(20)).move(0).move(h(6)).move(0).look(h(1))),
-                    ("already-lost-in-one", Line().move(h(30)).move(0).move(h(20)).move(0).move(h(11)).move(0).look(h(1)))):
-        case(f"worst/{name}", "(d), (5), (7): the deadline of each interpretation; interpretation 1: while the game was never reconciled with its server, the worst case is the earlier of the two readings' deadlines", given(refill="unreconciled"), l)
+                    ("already-lost-in-one", Line().move(h(30)).move(0).move(h(20)).move(0).look(h(11))),
+                    ("lost-in-one-but-accepted", Line().move(h(30)).move(0).move(h(20)).move(0).move(h(11)).move(0).look(h(1)))):
+        case(f"worst/{name}", "(d), (5), (7): the deadline of each interpretation; interpretation 1: while the game was never reconciled with its server, the worst case is the earlier of the two readings' deadlines, unless it has accepted something that one of them refuses", given(refill="unreconciled"), l)
     case("worst/350", "(d), (5), (7): the deadline of each interpretation; interpretation 1: the earlier of the two readings' deadlines, increment 1", given(days=350, refill="unreconciled"), Line().moves(10, h(6)).look(h(1)))
     case("worst/1100", "(d), (5), (7): the deadline of each interpretation; interpretation 1: the earlier of the two readings' deadlines, increment 9", given(days=1100, refill="unreconciled"), Line().moves(10, h(11)).look(h(1)))
 

@@ -11,7 +11,7 @@ use game::Game;
 /// The interpretations that this core has no setting for.
 const LEFT_OUT: [LeftOut; 1] = [(
     "ledger/refill/off-turn/own-turn",
-    "this core takes (5), \"at any time\", and has no event in which a player refills only when to move",
+    "here a player may refill at any time, by (5), in every event",
 )];
 
 #[test]

@@ -70,7 +70,8 @@ pub struct Flag {
     noted: Noted,
     freeze: bool,
     order: Order,
-    pub both_flags: BothFlags,
+    #[allow(dead_code, reason = "this core takes 6.11")]
+    both_flags: BothFlags,
 }
 
 #[derive(Deserialize)]
@@ -87,8 +88,8 @@ enum Order {
     Hidden,
 }
 
-#[derive(Clone, Copy, Deserialize, PartialEq, Eq)]
-pub enum BothFlags {
+#[derive(Deserialize)]
+enum BothFlags {
     #[serde(rename = "III.3.1")]
     Guidelines,
     #[serde(rename = "6.11")]
@@ -190,6 +191,8 @@ pub struct Event {
     pub to: Option<Color>,
     pub against: Option<Against>,
     pub ms: Option<i64>,
+    #[allow(dead_code, reason = "this core takes it from the next period")]
+    overrun: Option<Overrun>,
     pub white: Option<Set>,
     pub black: Option<Set>,
 }
@@ -250,6 +253,14 @@ pub enum Against {
     White,
     Black,
     Both,
+}
+
+/// How time that was used after a fall counts when the game continues.
+#[derive(Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Overrun {
+    Forgiven,
+    Taken,
 }
 
 #[derive(Clone, Copy, Deserialize)]
