@@ -430,7 +430,7 @@ def walls(shut, open_):
 def main(where):
     assert lone_knight_lemma()
     book = Book("Can this side still checkmate?",
-                "FIDE Laws, article 6.9 (edition of the rules folder): drawn if the opponent cannot checkmate by any possible series of legal moves; article 5.2.2 (current Laws): "
+                "FIDE Laws, article 6.9 (in the numbering of README.md): drawn if no series of legal moves lets the opponent checkmate; article 5.2.2 (since 2018): "
                 "a dead position is one in which neither side can",
                 arguments=ARGUMENT)
 
