@@ -1,12 +1,10 @@
-"""Reads the Triple Block files and positions.json without any of Zeitnot's code: python3 triple_block_reader.py [DIRECTORY]
-
-It checks their form, recomputes every parameter case and holds each ledger against its own figures.
-"""
-import json, os, sys
+"""Reads the Triple Block files and positions.json without Zeitnot's code: checks their form, recomputes
+every parameter case and holds each ledger against its own figures."""
+import json, os
 from datetime import datetime, timedelta
 
 DAY, CAP = 86400, 50 * 86400
-WHERE = sys.argv[1] if len(sys.argv) > 1 else os.path.dirname(os.path.abspath(__file__))
+WHERE = os.path.dirname(os.path.abspath(__file__))
 
 def stamp(text):
     return datetime.strptime(text, "%Y-%m-%dT%H:%M:%SZ")
@@ -26,13 +24,15 @@ def row(start, days, bank=None):
     increment = (days - 200) // 100
     exact = days * DAY // 2 - CAP - CAP * increment  # half the length, less the clock and 50 increments
     end = (stamp(start) + timedelta(days=days)).strftime("%Y-%m-%dT%H:%M:%SZ")
-    return {"clock_s": CAP, "bank_s": exact if bank is None else bank, "increment_s": increment * DAY, "length_days": days, "end": end}
+    return {"clock_s": CAP, "bank_s": exact if bank is None else bank, "increment_s": increment * DAY,
+            "length_days": days, "end": end}
 
 for c in load("triple_block_parameters.json")["cases"]:
     for e, want in zip(c["events"], c["expect"]):
         days, start = e["length_days"], c["given"]["start"]
         listed = None if days < 302 else row(start, 302, CAP) if days < 350 else row(start, days // 50 * 50)
-        mine = {"rated": days >= 302, "end_certain": e.get("protection") is None, "listed": listed, "exact": row(start, days)}
+        mine = {"rated": days >= 302, "end_certain": e.get("protection") is None, "listed": listed,
+                "exact": row(start, days)}
         assert mine == want, (c["id"], days, mine, want)
 
 ledgers = load("triple_block_ledgers.json")
@@ -46,9 +46,9 @@ for c in ledgers["cases"]:
             clock, bank = want[side]["clock_s"], want[side]["bank_s"]
             assert minute or (0 <= clock <= CAP and bank >= 0), c["id"]
         if "deadline" in want and not minute and want.get("reason") != "before_start":
-            left = timedelta(seconds=want[want["turn"]]["clock_s"])
+            left, bank = (timedelta(seconds=want[want["turn"]][block]) for block in ("clock_s", "bank_s"))
             assert e["what"] == "moves" or stamp(want["deadline"]) == at + left, (c["id"], e)
-            assert stamp(want["latest"]) == stamp(want["deadline"]) + timedelta(seconds=want[want["turn"]]["bank_s"]), c["id"]
+            assert stamp(want["latest"]) == stamp(want["deadline"]) + bank, c["id"]
         assert ("lost" in want) == ("lost_at" in want) and want["accepted"] == ("reason" not in want), c["id"]
 
 for c in load("positions.json")["cases"]:
@@ -56,4 +56,5 @@ for c in load("positions.json")["cases"]:
     assert [list(e.values()) for e in c["events"]] == [["white"], ["black"], ["dead"]], c["id"]
     assert dead["dead"] == (not white["can_mate"] and not black["can_mate"]), c["id"]
     for a in (white, black):
-        assert a["line_san"][-1].endswith("#") and len(a["line_uci"]) == len(a["line_san"]) if a["can_mate"] else a["argument"], c["id"]
+        uci, san = a.get("line_uci", ()), a.get("line_san", ())
+        assert len(uci) == len(san) and (san[-1][-1] == "#" if a["can_mate"] else a["argument"]), c["id"]
