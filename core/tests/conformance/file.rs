@@ -15,10 +15,10 @@ pub struct File<G, E, X> {
     pub form: u32,
     pub topic: String,
     pub rule_text: String,
-    /// Of ledgers: a legal game, for programs that want moves.
+    /// A legal game, in the file of ledgers, for programs that want moves.
     #[serde(default)]
     pub moves: Vec<String>,
-    /// Of positions: the arguments, by their names.
+    /// The arguments by their names, in the file of positions.
     #[serde(default)]
     pub arguments: BTreeMap<String, String>,
     pub cases: Vec<Case<G, E, X>>,
