@@ -16,6 +16,7 @@ CONTRIBUTING.md
 README.md
 benches/
 core/benches/
+core/conformance/
 core/examples/
 core/src/clock/ double_flag:: tournament::
 core/src/correspondence/ correspondence_
