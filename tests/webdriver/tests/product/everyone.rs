@@ -79,13 +79,11 @@ fn words_in_polish_russian_and_turkish_are_in_the_faces_of_the_app() {
             let mut found = Found::default();
             page.leave();
             page.set_storage("zeitnot.language", language);
-            for route in [
-                "#/",
-                "#/settings",
-                "#/post/event",
-                "#/learn/df-first-flag/2",
-            ] {
-                page.open(route);
+            page.open("#/clock");
+            for route in ["#/", "#/settings", "#/post", "#/learn/df-first-flag/2"] {
+                page.go(route);
+                page.wait_for("main");
+                page.two_frames();
                 page.wait(FACES_ARE_THERE);
                 found.at(page, &PHONE, faces_of_the_device);
             }
