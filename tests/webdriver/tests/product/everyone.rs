@@ -94,7 +94,7 @@ fn words_in_polish_russian_and_turkish_are_in_the_faces_of_the_app() {
 
 /// A frame cannot fetch them: they come as scripts, for Latin letters and for the others.
 #[test]
-fn an_embedded_clock_in_polish_russian_and_turkish_is_in_the_faces_of_the_app() {
+fn a_frame_in_polish_russian_and_turkish_is_in_the_faces_of_the_app() {
     /// The two stand-ins, the figures' one, four of all languages and four of these.
     const ALL_FACES: &str = "document.fonts.size === 11 && document.fonts.status === 'loaded'";
     for language in ["pl", "ru", "tr"] {
