@@ -39,9 +39,9 @@ pub(crate) fn GalleryPage() -> impl IntoView {
             <p class="gallery-lead quiet">{texts::gallery::lead()}</p>
             <ViewChoice gallery/>
             <div class="gallery-work">
-                <Preview gallery height/>
                 <OptionForm gallery/>
                 <div class="gallery-made">
+                    <Preview gallery height/>
                     <Snippets gallery height/>
                     <Notes title=texts::gallery::notes() lines=[
                             texts::gallery::notes_are_1(),

@@ -89,8 +89,8 @@ fn visited_in_both_languages(page: &Page) {
     let wanted = page.session().run_async(
         "const list = await (await fetch('sw.js')).text();
          const [, build] = list.match(/const BUILD = (.*);/);
-         const files = Object.values(JSON.parse(build).files).flat();
-         return files.map(([path]) => new URL(path || '.', location).href);",
+         const { all, de, en } = JSON.parse(build).files;
+         return [...all, ...de, ...en].map(([path]) => new URL(path || '.', location).href);",
         &[],
     );
     until_kept(
