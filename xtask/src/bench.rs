@@ -1,7 +1,7 @@
 //! `cargo xtask bench`: measurements to compare, which neither pass nor fail; `cargo xtask bench
-//! kills`, which passes if nothing is lost; `cargo xtask bench monkey`, which passes if the console
-//! stays empty; `cargo xtask bench room`, which passes if each text has room; and `cargo xtask bench
-//! fuzz`, which passes if no text breaks a reader.
+//! kills`, which passes if nothing is lost; `cargo xtask bench monkey`, which passes if random acts
+//! break nothing; `cargo xtask bench room`, which passes if each text has room; and `cargo xtask
+//! bench fuzz`, which passes if no text breaks a reader.
 
 use anyhow::Result;
 use clap::{Subcommand, ValueEnum};
@@ -29,15 +29,18 @@ pub enum Trial {
         #[arg(long)]
         seed: Option<u64>,
     },
-    /// Touch, type, go back and reload at random on all pages in Chromium; fails at the first error
-    /// in the console
+    /// Touch, type, go back, turn and reload at random on all pages; fails at the first error in the
+    /// console, panic, empty page or stored value that cannot be read
     Monkey {
         /// The acts of the run that printed it
         #[arg(long, default_value_t = 1)]
         seed: u64,
-        /// How long
+        /// How long, in each browser
         #[arg(long, default_value_t = 10)]
         minutes: u64,
+        /// Without it: all three, side by side
+        #[arg(long)]
+        browser: Option<Engine>,
     },
     /// Look at every page in every language on two phones and a tablet in Chromium; fails when a
     /// text has no room
@@ -57,6 +60,46 @@ pub enum Victim {
     Chromium,
     /// Firefox.
     Firefox,
+}
+
+impl Victim {
+    const fn engine(self) -> Engine {
+        match self {
+            Victim::Chromium => Engine::Chromium,
+            Victim::Firefox => Engine::Firefox,
+        }
+    }
+}
+
+/// Any of the three browsers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Engine {
+    /// Chromium.
+    Chromium,
+    /// Firefox.
+    Firefox,
+    /// WebKit, as WebKitGTK.
+    Webkit,
+}
+
+impl Engine {
+    /// As programs of `benches/browser` name it.
+    const fn word(self) -> &'static str {
+        match self {
+            Engine::Chromium => "chromium",
+            Engine::Firefox => "firefox",
+            Engine::Webkit => "webkit",
+        }
+    }
+
+    /// Finds the browser, still without a driver that has to be installed.
+    fn find(self) -> Result<Browser> {
+        match self {
+            Engine::Chromium => browsers::chromium(),
+            Engine::Firefox => browsers::firefox(),
+            Engine::Webkit => browsers::webkit(),
+        }
+    }
 }
 
 /// Measures the rules, the download and the app in a browser.
@@ -90,24 +133,33 @@ pub fn try_out(trial: &Trial) -> Result<()> {
             browser,
             seed,
         } => {
-            let built = Built::with(|victim| browser.is_none_or(|only| only == victim))?;
+            let victims = Victim::value_variants().iter();
+            let asked = victims.filter(|victim| browser.is_none_or(|only| only == **victim));
+            let built = Built::with(asked.map(|victim| victim.engine()))?;
             say("killing browsers: about five seconds for each kill, two browsers at once");
-            let victims = match (&built.chromium, &built.firefox) {
-                (Some(_), Some(_)) => "both",
-                (_, None) => "chromium",
-                (None, _) => "firefox",
+            let victims = match built.words()[..] {
+                [only] => only,
+                _ => "both",
             };
             let mut words = vec![kills.to_string(), victims.to_owned()];
             words.extend(seed.map(|seed| seed.to_string()));
             built.run("kills", &words)
         }
-        Trial::Monkey { seed, minutes } => {
-            let built = Built::with(|victim| victim == Victim::Chromium)?;
+        Trial::Monkey {
+            seed,
+            minutes,
+            browser,
+        } => {
+            let engines = Engine::value_variants().iter().copied();
+            let asked = engines.filter(|engine| browser.is_none_or(|only| only == *engine));
+            let built = Built::with(asked)?;
             say("touching, typing and reloading at random");
-            built.run("monkey", &[seed.to_string(), minutes.to_string()])
+            let mut words = vec![seed.to_string(), minutes.to_string()];
+            words.extend(built.words().into_iter().map(str::to_owned));
+            built.run("monkey", &words)
         }
         Trial::Room { ref languages } => {
-            let built = Built::with(|victim| victim == Victim::Chromium)?;
+            let built = Built::with([Engine::Chromium])?;
             say("looking for texts without room: about a minute for each language");
             built.run("room", languages)
         }
@@ -118,41 +170,43 @@ pub fn try_out(trial: &Trial) -> Result<()> {
 /// The built app, and the browsers that a trial asks for.
 struct Built {
     tools: Toolbox,
-    chromium: Option<Browser>,
-    firefox: Option<Browser>,
+    browsers: Vec<(Engine, Browser)>,
 }
 
 impl Built {
-    fn with(asked: impl Fn(Victim) -> bool) -> Result<Self> {
+    fn with(asked: impl IntoIterator<Item = Engine>) -> Result<Self> {
+        let asked: Vec<Engine> = asked.into_iter().collect();
         // The tools that the user may have to install come first.
-        let chromium = asked(Victim::Chromium).then(browsers::chromium);
-        let chromium = chromium.transpose()?;
-        let firefox = asked(Victim::Firefox).then(browsers::firefox).transpose();
-        let firefox = match Skip::or(firefox)? {
-            Ok(found) => found,
-            // If the user asked only for Firefox, its absence is an error.
-            Err(skip) if chromium.is_none() => return Err(skip.into()),
-            Err(skip) => {
-                println!("    without Firefox: {skip}");
-                None
+        let mut browsers = Vec::new();
+        for engine in &asked {
+            match Skip::or(engine.find())? {
+                Ok(found) => browsers.push((*engine, found)),
+                // If the user asked for no other, its absence is an error.
+                Err(skip) if asked.len() == 1 => return Err(skip.into()),
+                Err(skip) => println!("    without {engine:?}: {skip}"),
             }
-        };
+        }
         let mut tools = build::prepare()?;
-        let firefox = firefox.map(|firefox| browsers::with_driver(firefox, &mut tools));
-        let firefox = firefox.transpose()?;
+        for (engine, browser) in &mut browsers {
+            if *engine == Engine::Firefox {
+                *browser = browsers::with_driver(browser.clone(), &mut tools)?;
+            }
+        }
         build::build(&tools)?;
-        Ok(Self {
-            tools,
-            chromium,
-            firefox,
-        })
+        Ok(Self { tools, browsers })
+    }
+
+    /// The browsers, as its programs name them.
+    fn words(&self) -> Vec<&'static str> {
+        let browsers = self.browsers.iter();
+        browsers.map(|(engine, _)| engine.word()).collect()
     }
 
     /// Runs a program of `benches/browser` with these words.
     fn run(&self, program: &str, words: &[String]) -> Result<()> {
         // Not with `--release`: its panics abort, and a test sees the loss of a browser as a panic.
         let mut command = self.tools.cargo("run --package zeitnot-bench --bin");
-        for browser in [&self.chromium, &self.firefox].into_iter().flatten() {
+        for (_, browser) in &self.browsers {
             browser.tell(&mut command);
         }
         run_command(command.args([program, "--"]).args(words))

@@ -22,6 +22,7 @@
 //! | [`scheduled`] | a game that waits for its scheduled start |
 //! | [`stage`] | all of these together, for one test |
 //! | [`kills`] | browsers that are killed while they are used |
+//! | [`monkey`] | random acts on all pages, until something is wrong |
 //! | [`lost`] | lost browsers, which say nothing about the page |
 //! | [`patience`] | how long the harness waits |
 //! | `watchdog` | ends the browser of a test that does not end |
@@ -47,6 +48,7 @@ pub mod injected;
 pub mod installed;
 pub mod kills;
 pub mod lost;
+pub mod monkey;
 pub mod page;
 pub mod patience;
 pub mod places;

@@ -117,7 +117,7 @@ impl Session {
     /// When the page does not get this size.
     #[track_caller]
     pub(crate) fn resize(&self, width: u32, height: u32) {
-        let frame = self.run(
+        let frame = self.run_in_any_page(
             "return [outerWidth - innerWidth, outerHeight - innerHeight]",
             &[],
         );
@@ -136,7 +136,7 @@ impl Session {
             "const condition = () => innerWidth === {width} && innerHeight === {height};\n{}",
             include_str!("scripts/wait.js")
         );
-        let became = self.run_async(&script, &[json!(PATIENCE)]);
+        let became = self.run_in_any_page(&script, &[json!(PATIENCE)]);
         assert!(
             became == json!(true),
             "the page in {} is {}, not {width} × {height}",
@@ -210,6 +210,20 @@ impl Session {
         Some(answer["value"].take())
     }
 
+    /// As [`Session::run_async`], in the page that is there or in the one that is loaded in its
+    /// place.
+    ///
+    /// # Panics
+    /// When it throws.
+    #[track_caller]
+    pub(crate) fn run_in_any_page(&self, script: &str, arguments: &[Value]) -> Value {
+        loop {
+            if let Some(answer) = self.run_until_left(script, arguments) {
+                break answer;
+            }
+        }
+    }
+
     /// From now on works in the first frame that matches a selector, whoever's
     /// page is in it.
     ///
@@ -246,6 +260,20 @@ impl Session {
     #[track_caller]
     pub(crate) fn act_raw(&self, sources: &[Value]) {
         self.post("actions", &json!({ "actions": sources }));
+    }
+
+    /// The same in a page that may be left before it is done.
+    ///
+    /// # Panics
+    /// When it cannot for another reason.
+    #[track_caller]
+    pub(crate) fn act_until_left(&self, sources: &[Value]) {
+        let command = Command::new("actions", &json!({ "actions": sources }));
+        if let Err(error) = self.ask(self.client().issue_cmd(command))
+            && !is_left(&error)
+        {
+            self.fail(&error);
+        }
     }
 
     /// A command of the Chrome DevTools Protocol.
@@ -351,11 +379,7 @@ impl Session {
     /// A command with a body, of the standard or of one driver.
     #[track_caller]
     fn post(&self, path: &'static str, body: &Value) -> Value {
-        let command = Command {
-            path,
-            body: body.to_string(),
-        };
-        self.wait(self.client().issue_cmd(command))
+        self.wait(self.client().issue_cmd(Command::new(path, body)))
     }
 
     #[track_caller]
@@ -463,6 +487,13 @@ impl Drop for Session {
 struct Command {
     path: &'static str,
     body: String,
+}
+
+impl Command {
+    fn new(path: &'static str, body: &Value) -> Command {
+        let body = body.to_string();
+        Command { path, body }
+    }
 }
 
 impl WebDriverCompatibleCommand for Command {

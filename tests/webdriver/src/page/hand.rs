@@ -31,11 +31,7 @@ impl Page {
             include_str!("../scripts/settled.js")
         );
         let arguments = [json!(selector), json!(PATIENCE)];
-        let middle = loop {
-            if let Some(middle) = self.session().run_until_left(script, &arguments) {
-                break middle;
-            }
-        };
+        let middle = self.session().run_in_any_page(script, &arguments);
         self.tap_at(Point::read(&middle));
     }
 

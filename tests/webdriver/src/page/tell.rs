@@ -10,8 +10,9 @@ use crate::browser::Browser;
 use crate::places;
 use crate::session::LogLine;
 
-/// Takes the lines that [`CONSOLE`](crate::injected::CONSOLE) has kept.
+/// Takes the lines that [`CONSOLE`](crate::injected::CONSOLE) has kept for an origin.
 const TAKE_CONSOLE: &str = "
+    if (location.origin !== arguments[0]) return null;
     const lines = sessionStorage.getItem('zeitnot-webdriver.console');
     sessionStorage.removeItem('zeitnot-webdriver.console');
     return JSON.parse(lines ?? '[]');";
@@ -55,10 +56,14 @@ impl Page {
         let lines = if self.browser() == Browser::Chromium {
             self.session().log("browser")
         } else {
-            if self.value("location.origin") != json!(self.server.origin()) {
+            let origin = [json!(self.server.origin())];
+            let take = || self.session().run_in_any_page(TAKE_CONSOLE, &origin);
+            let mut lines = take();
+            if lines.is_null() {
                 self.leave();
+                lines = take();
             }
-            LogLine::read(&self.session().run(TAKE_CONSOLE, &[]))
+            LogLine::read(&lines)
         };
         self.console.extend(lines);
     }

@@ -21,7 +21,7 @@ const BROKEN: &str = "#start[role=alert][data-fault=broken]";
 /// Makes the app panic: from now on the browser refuses what Leptos takes for granted, and the next
 /// page is drawn.
 #[track_caller]
-fn panic(page: &Page) {
+pub fn panic(page: &Page) {
     page.session().run(
         "Node.prototype.cloneNode = () => { throw new TypeError('provoked'); };
          location.hash = '#/settings';",

@@ -37,6 +37,7 @@ mod keyboard;
 mod kills;
 mod lessons;
 mod licences;
+mod monkey;
 mod network;
 mod offline;
 mod pages;
