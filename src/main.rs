@@ -4,10 +4,11 @@
 //! In an optimised build each function made by [`chunk!`] becomes the root of a chunk (`cargo xtask
 //! dist` splits the program there). Any other build is one program without chunks.
 
+use zeitnot::link_code::LinkCode;
 use zeitnot::platform::panic;
 use zeitnot::ui::chunks::{
-    Chunks, DrawDeadline, DrawLate, Loading, NotLoaded, ReadControl, ReportStart, SaveBackup,
-    UsePages,
+    Chunks, DrawDeadline, DrawLate, Loading, MakeCode, NotLoaded, ReadControl, ReportStart,
+    SaveBackup, UsePages,
 };
 use zeitnot::ui::context::correspondence_store::CorrespondenceStore;
 use zeitnot::ui::route::Area;
@@ -34,6 +35,7 @@ chunk!(late: DrawLate = areas::LATE);
 chunk!(control: ReadControl = read_control);
 chunk!(report: ReportStart = areas::REPORT);
 chunk!(backup: SaveBackup = CorrespondenceStore::backup);
+chunk!(code: MakeCode = LinkCode::of);
 
 // The pages of each area, as a chunk with the area's name. A `const` refers to the function of that
 // area alone, so that the pages of the others are not in the chunk.
@@ -96,5 +98,6 @@ fn main() {
         control: || Box::pin(control()),
         report: || Box::pin(report()),
         backup: || Box::pin(backup()),
+        code: || Box::pin(code()),
     });
 }

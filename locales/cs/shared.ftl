@@ -573,6 +573,13 @@ links-winnability = Dá se ještě vyhrát?
 links-look-at-it = Prohlédnout
 links-as-pgn = PGN
 
+## Odkaz jako kód pro fotoaparáty
+
+code-show = Zobrazit jako QR kód
+code-hint = Namiřte na kód fotoaparát: otevře tento odkaz.
+code-too-long = Tento odkaz je na kód příliš dlouhý.
+code-print = Tisknout
+
 ## Klávesy šachovnice
 
 keys-arrows = Na sousední pole

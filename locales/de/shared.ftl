@@ -569,6 +569,13 @@ links-winnability = Kann noch gewonnen werden?
 links-look-at-it = Durchsehen
 links-as-pgn = PGN
 
+## Ein Link als Code für Kameras
+
+code-show = Als QR-Code zeigen
+code-hint = Eine Kamera, die auf den Code gerichtet wird, öffnet diesen Link.
+code-too-long = Dieser Link ist zu lang für einen Code.
+code-print = Drucken
+
 ## Die Tasten des Bretts
 
 keys-arrows = Zum Nachbarfeld

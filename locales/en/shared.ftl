@@ -730,6 +730,13 @@ links-winnability = Can they still win?
 links-look-at-it = Look through
 links-as-pgn = PGN
 
+## A link as a code for cameras
+
+code-show = Show as QR code
+code-hint = Point a camera at the code: it opens this link.
+code-too-long = This link is too long for a code.
+code-print = Print
+
 ## The keys of the board
 
 keys-arrows = To the neighbouring square

@@ -569,6 +569,13 @@ links-winnability = ¿Aún se puede ganar?
 links-look-at-it = Repasar
 links-as-pgn = PGN
 
+## Un enlace como código para cámaras
+
+code-show = Mostrar como código QR
+code-hint = Apunta una cámara al código: abre este enlace.
+code-too-long = Este enlace es demasiado largo para un código.
+code-print = Imprimir
+
 ## Las teclas del tablero
 
 keys-arrows = A la casilla vecina

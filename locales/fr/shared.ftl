@@ -569,6 +569,13 @@ links-winnability = Peut-on encore gagner{"\u202F"}?
 links-look-at-it = Parcourir
 links-as-pgn = PGN
 
+## Un lien en code pour les appareils photo
+
+code-show = Afficher en code QR
+code-hint = Dirigez un appareil photo vers le code{"\u00A0"}: il ouvre ce lien.
+code-too-long = Ce lien est trop long pour un code.
+code-print = Imprimer
+
 ## Les touches de l'échiquier
 
 keys-arrows = Vers la case voisine

@@ -569,6 +569,13 @@ links-winnability = Si può ancora vincere?
 links-look-at-it = Scorri
 links-as-pgn = PGN
 
+## Un link come codice per fotocamere
+
+code-show = Mostra come codice QR
+code-hint = Inquadra il codice con una fotocamera: si apre questo link.
+code-too-long = Questo link è troppo lungo per un codice.
+code-print = Stampa
+
 ## I tasti della scacchiera
 
 keys-arrows = Alla casa vicina

@@ -569,6 +569,13 @@ links-winnability = Is winst nog mogelijk?
 links-look-at-it = Doorkijken
 links-as-pgn = PGN
 
+## Een link als code voor camera’s
+
+code-show = Tonen als QR-code
+code-hint = Richt een camera op de code: deze link gaat open.
+code-too-long = Deze link is te lang voor een code.
+code-print = Afdrukken
+
 ## De toetsen van het bord
 
 keys-arrows = Naar het veld ernaast

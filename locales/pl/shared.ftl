@@ -572,6 +572,13 @@ links-winnability = Czy da się jeszcze wygrać?
 links-look-at-it = Przejrzyj
 links-as-pgn = PGN
 
+## Link jako kod dla aparatów
+
+code-show = Pokaż jako kod QR
+code-hint = Skieruj aparat na kod: otworzy ten link.
+code-too-long = Ten link jest za długi na kod.
+code-print = Drukuj
+
 ## Klawisze szachownicy
 
 keys-arrows = Na sąsiednie pole

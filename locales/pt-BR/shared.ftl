@@ -571,6 +571,13 @@ links-winnability = Ainda é possível vencer?
 links-look-at-it = Percorrer
 links-as-pgn = PGN
 
+## Um link como código para câmeras
+
+code-show = Mostrar como código QR
+code-hint = Aponte uma câmera para o código: ele abre este link.
+code-too-long = Este link é longo demais para um código.
+code-print = Imprimir
+
 ## As teclas do tabuleiro
 
 keys-arrows = Ir à casa vizinha

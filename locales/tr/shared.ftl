@@ -557,6 +557,13 @@ links-winnability = Hâlâ kazanabilir mi?
 links-look-at-it = Gözden geçir
 links-as-pgn = PGN
 
+## Kameralar için kod olarak bağlantı
+
+code-show = QR kodu olarak göster
+code-hint = Kamerayı koda tutun: bu bağlantıyı açar.
+code-too-long = Bu bağlantı bir kod için çok uzun.
+code-print = Yazdır
+
 ## Tahtanın tuşları
 
 keys-arrows = Komşu kareye

@@ -10,7 +10,7 @@ use super::board::private_study::PrivateStudyPage;
 use super::board::study::StudyPage;
 use super::board::winnability::WinnabilityPage;
 use super::chunks::{
-    Chunks, DrawDeadline, DrawLate, ReadControl, ReportStart, SaveBackup, UsePages,
+    Chunks, DrawDeadline, DrawLate, MakeCode, ReadControl, ReportStart, SaveBackup, UsePages,
 };
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::start_report;
@@ -47,6 +47,7 @@ use super::widgets::half::claim::draw_claim;
 use super::widgets::notices::Notices;
 use super::widgets::{panel, players};
 use super::{correspondence, frames, home, learn, read_control};
+use crate::link_code::LinkCode;
 
 /// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
@@ -57,6 +58,7 @@ pub const EVERY: Chunks = Chunks {
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
     report: || Box::pin(ready(Ok(REPORT))),
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
+    code: || Box::pin(ready(Ok(LinkCode::of as MakeCode))),
 };
 
 /// Reports the result of a start.

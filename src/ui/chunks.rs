@@ -14,6 +14,7 @@ use super::route::Area;
 use super::widgets::panel::handle::Panel;
 use crate::clock::view::half::{CornerActions, HalfView};
 use crate::clock::{Color, Seat, Setup};
+use crate::link_code::LinkCode;
 
 /// Puts the functions of an area in use, which draw its pages.
 pub type UsePages = fn(&mut DrawPages);
@@ -48,6 +49,9 @@ pub type ReportStart = fn(AppContext, StartReport);
 /// Saves a backup as a file.
 pub type SaveBackup = fn(CorrespondenceStore);
 
+/// Makes a link a code for cameras; `None` if it is too long.
+pub type MakeCode = fn(&str) -> Option<LinkCode>;
+
 /// A chunk that is being loaded.
 pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, NotLoaded>>>>;
 
@@ -80,4 +84,6 @@ pub struct Chunks {
     pub report: fn() -> Loading<ReportStart>,
     /// The function that saves a backup of everything.
     pub backup: fn() -> Loading<SaveBackup>,
+    /// The function that makes a link a code.
+    pub code: fn() -> Loading<MakeCode>,
 }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::chunks::{Chunks, DrawDeadline, DrawLate, NotLoaded};
+use super::chunks::{Chunks, DrawDeadline, DrawLate, MakeCode, NotLoaded};
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::why_not_loaded;
@@ -139,5 +139,19 @@ impl Loader {
                 Err(NotLoaded) => self.context.notify(why_not_loaded().into()),
             }
         });
+    }
+
+    /// The function that makes a link a code for cameras; `None` until it is loaded.
+    pub(crate) fn code(self) -> Signal<Option<MakeCode>> {
+        let make = RwSignal::new(None);
+        spawn(async move {
+            match (self.chunks.code)().await {
+                Ok(loaded) => {
+                    let _ = make.try_set(Some(loaded));
+                }
+                Err(NotLoaded) => self.context.notify(why_not_loaded().into()),
+            }
+        });
+        make.into()
     }
 }

@@ -33,6 +33,7 @@ pub(crate) mod history;
 pub(crate) mod icon;
 pub(crate) mod icon_button;
 pub mod length;
+pub(crate) mod link_code;
 pub(crate) mod link_language;
 pub(crate) mod listener;
 pub(crate) mod missing_game;

@@ -33,6 +33,7 @@ mod late;
 mod learn;
 mod leaving;
 mod ledger_pages;
+mod link_code;
 mod links_to_controls;
 mod looking_ahead;
 mod material;

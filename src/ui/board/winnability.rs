@@ -232,12 +232,12 @@ fn HowToMate(query: PositionQuery) -> impl IntoView {
 #[component]
 fn Acts(query: PositionQuery) -> impl IntoView {
     let message = RwSignal::new("");
+    let link = Signal::derive(move || {
+        let question = query.start.with(|start| link::href(&start.fen(), query.side.get()));
+        [location::address(), question].concat()
+    });
     let share = move |_| {
-        let link = query
-            .start
-            .with_untracked(|start| link::href(&start.fen(), query.side.get_untracked()));
-        let link = [location::address(), link].concat();
-        clipboard::write(&link, move |done| {
+        clipboard::write(&link.get_untracked(), move |done| {
             let _ = message.try_set(if done {
                 texts::copied()
             } else {
@@ -280,6 +280,12 @@ fn Acts(query: PositionQuery) -> impl IntoView {
                 {Icon::Link.view()}
                 {texts::copy_link()}
             </button>
+            <CodeButton
+                in_words=true
+                is_disabled=Signal::derive(move || !query.ready.get())
+                title=shared::links::winnability()
+                link
+            />
             <p class="quiet message" role="status">
                 {move || message.get()}
             </p>

@@ -11,6 +11,7 @@ use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::{StepText, courses};
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::copy_link::CopyLink;
+use crate::ui::widgets::link_code::{CodedLink, LinkCode};
 use crate::ui::widgets::link_language::{LinkLanguage, LinkedLanguage, address_in};
 use crate::ui::widgets::page::Page;
 use crate::ui::widgets::select::Select;
@@ -69,6 +70,17 @@ impl ClassPlan {
         WordedLesson::at(self.course?, self.lesson)
     }
 
+    /// The name of the lesson, the course or the quiz.
+    fn title(&self) -> String {
+        let course = || courses().get(self.course?);
+        let title = match self.given {
+            Given::Lesson => self.lesson().map(|taught| taught.words.title),
+            Given::Course => course().map(|course| course.title),
+            Given::Quiz => None,
+        };
+        title.unwrap_or(texts::class::one_quiz()).to_owned()
+    }
+
     /// The address, on this site.
     fn link(&self) -> String {
         let page = match self.given {
@@ -111,6 +123,10 @@ pub(crate) fn ClassPage() -> impl IntoView {
                         {move || link.get()}
                     </a>
                     {copy}
+                    <LinkCode
+                        coded=CodedLink::new(link.into())
+                        title=Signal::derive(move || plan.with(ClassPlan::title))
+                    />
                 </div>
                 <Preview plan/>
             </div>

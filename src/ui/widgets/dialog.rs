@@ -14,6 +14,7 @@ use crate::ui::text::shared;
 #[component]
 pub(crate) fn Modal(
     label: &'static str,
+    #[prop(default = "dialog")] class: &'static str,
     #[prop(into)] on_cancel: Callback<()>,
     children: Children,
 ) -> impl IntoView {
@@ -36,7 +37,7 @@ pub(crate) fn Modal(
     });
     use_back(Signal::stored(true), on_cancel);
     view! {
-        <dialog class="dialog" node_ref=dialog aria-label=label on:close=move |_| on_cancel.run(())>
+        <dialog class=class node_ref=dialog aria-label=label on:close=move |_| on_cancel.run(())>
             {children()}
         </dialog>
     }

@@ -64,6 +64,8 @@ pub enum Icon {
     Events,
     Statement,
     Language,
+    /// A code for cameras.
+    Code,
 }
 
 impl Icon {
@@ -151,6 +153,9 @@ impl Icon {
             Icon::Events => "M4 5h16v14H4zM4 10h16M4 14.500h16M10 5v14",
             Icon::Language => {
                 "M3.500 12a8.500 8.500 0 1 0 17 0a8.500 8.500 0 1 0-17 0M4 9h16M4 15h16M12 3.500c-4.500 4.500-4.500 12.500 0 17M12 3.500c4.500 4.500 4.500 12.500 0 17"
+            }
+            Icon::Code => {
+                "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3M20 14v2M14 20h2M20 20v-1.500"
             }
             Icon::Statement => "M9 8h11v12H9zM15 8V4H4v12h5M12 12h5M12 16h5",
             Icon::Calendar => "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::settled::SettledFacts;
-use super::share::Share;
+use super::share::{EventLink, Share};
 use super::sheet::Sheet;
 use crate::correspondence::Summary;
 use crate::correspondence::rank::{ListQuery, list, most, shared_surnames};
@@ -17,6 +17,7 @@ use crate::ui::widgets::following::Following;
 use crate::ui::widgets::game_row::KeptRow;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconLink;
+use crate::ui::widgets::link_code::PrintedCode;
 use crate::ui::widgets::page::Page;
 
 /// The page of an event.
@@ -81,15 +82,18 @@ fn Body(kept: StoredEvent) -> impl IntoView {
             </section>
         }
     });
+    let shared = EventLink::new(kept.event.clone());
     view! {
         <div class="event-page">
             {state}
             <Following/>
             <Games id=kept.id.clone()/>
-            <Sheet event=kept.event.clone()/>
+            <Sheet event=kept.event.clone()>
+                <PrintedCode coded=shared.coded/>
+            </Sheet>
             <SettledFacts kept=kept.clone()/>
             {note}
-            <Share event=kept.event.clone()/>
+            <Share shared name=kept.event.draft().name.clone()/>
             <Acts kept/>
         </div>
     }

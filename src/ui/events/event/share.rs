@@ -1,4 +1,5 @@
-//! A link that has an event's parameters: [`href`], [`CopyEventLink`], [`Share`].
+//! A link that has an event's parameters: [`href`], [`CopyEventLink`], [`EventLink`] and
+//! [`fn@Share`].
 
 use leptos::prelude::*;
 
@@ -9,6 +10,7 @@ use crate::ui::route::{EventFormRoute, Route};
 use crate::ui::text::events::sheet as texts;
 use crate::ui::widgets::fold::Fold;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::link_code::{CodedLink, LinkCode};
 use crate::ui::widgets::link_language::{LinkLanguage, LinkedLanguage, address_in};
 
 /// The link that another player opens to get the same event, in a language.
@@ -50,11 +52,34 @@ pub(super) fn CopyEventLink(
     }
 }
 
-/// The link, to be copied, in the language that its readers shall see.
+/// The link to an event, in the language that its readers shall see, with its code. A handle.
+#[derive(Clone, Copy)]
+pub(super) struct EventLink {
+    language: RwSignal<LinkedLanguage>,
+    link: Signal<String>,
+    pub(super) coded: CodedLink,
+}
+
+impl EventLink {
+    pub(super) fn new(event: Event) -> EventLink {
+        let language = RwSignal::new(None);
+        let link = Signal::derive(move || href_in(language.get(), &event));
+        EventLink {
+            language,
+            link,
+            coded: CodedLink::new(link),
+        }
+    }
+}
+
+/// The link, to be copied, and its code.
 #[component]
-pub(super) fn Share(event: Event) -> impl IntoView {
-    let language = RwSignal::new(None);
-    let link = Signal::derive(move || href_in(language.get(), &event));
+pub(super) fn Share(shared: EventLink, name: String) -> impl IntoView {
+    let EventLink {
+        language,
+        link,
+        coded,
+    } = shared;
     view! {
         <section class="event-share no-print">
             <Fold title=texts::share() name="share">
@@ -69,6 +94,7 @@ pub(super) fn Share(event: Event) -> impl IntoView {
                     prop:value=link
                 ></textarea>
                 <CopyEventLink link=move |()| Some(link.get_untracked())/>
+                <LinkCode coded title=name/>
             </Fold>
         </section>
     }

@@ -17,7 +17,12 @@ use crate::ui::widgets::moment::Moment;
 const EXAMPLE: Seconds = Seconds::hours(76);
 
 #[component]
-pub(super) fn Sheet(event: Event) -> impl IntoView {
+pub(super) fn Sheet(
+    event: Event,
+    /// More that is printed with it.
+    #[prop(optional)]
+    children: Option<Children>,
+) -> impl IntoView {
     let draft = event.draft().clone();
     let (start, start_zone) = (draft.start, draft.zone.clone());
     let (end, end_zone) = (event.end(), draft.zone.clone());
@@ -31,6 +36,7 @@ pub(super) fn Sheet(event: Event) -> impl IntoView {
     view! {
         <section class="event-sheet">
             <h2>{texts::heading()}</h2>
+            {children.map(|children| children())}
             <dl class="event-facts">
                 <Fact label=texts::start() name="start">
                     <Moment at=start zone=start_zone/>

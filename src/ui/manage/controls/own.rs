@@ -11,9 +11,11 @@ use crate::ui::context::AppContext;
 use crate::ui::manage::delete_button::DeleteButton;
 use crate::ui::route::{ManageRoute, link_to_control};
 use crate::ui::text::manage::choose as texts;
+use crate::ui::widgets::control_words as words;
 use crate::ui::widgets::copy_link::CopyLink;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::{IconButton, IconLink};
+use crate::ui::widgets::link_code::CodeButton;
 
 /// One's own time controls, once there are any.
 #[component]
@@ -55,6 +57,10 @@ fn OwnControl(
     let this = StoredValue::new(preset.clone());
     let Preset { name, setup } = preset;
     let own = name.clone();
+    let title = match name.trim() {
+        "" => words::whole(&setup),
+        name => name.to_owned(),
+    };
     let notation = notation::print(&setup.draft().controls);
     let link = [location::address(), link_to_control(&notation)].concat();
     // Another tab may have changed the list meanwhile.
@@ -101,7 +107,8 @@ fn OwnControl(
             <span class="tools">
                 {up}
                 {down}
-                <CopyLink act="share" label=texts::share() link copied=texts::shared()/>
+                <CopyLink act="share" label=texts::share() link=link.clone() copied=texts::shared()/>
+                <CodeButton title link/>
                 <IconLink
                     act="edit"
                     icon=Icon::Edit
