@@ -23,7 +23,7 @@ fn a_camera_reads_the_link_to_each_kind_of_page() {
         ..correspondence::draft(correspondence::START)
     };
     let event = Event::new(draft).expect("a valid event");
-    let control = notation::parse("90/40+30, 15 df300/30").expect("a time control");
+    let control = notation::parse("90/40, 15 df300/30").expect("a time control");
     let position = "8/8/8/8/8/2k5/2p5/2K5 w - - 12 140";
     for (language, page) in [
         ("", ["#/post/event?", &link::write(&event)].concat()),

@@ -22,6 +22,7 @@ use crate::ui::widgets::castling::CastlingNote;
 use crate::ui::widgets::choice::Choice;
 use crate::ui::widgets::field::Field;
 use crate::ui::widgets::icon::Icon;
+use crate::ui::widgets::link_code::CodeButton;
 use crate::ui::widgets::listener::use_listener;
 use crate::ui::widgets::notation::Notation;
 use crate::ui::widgets::notation::layout::lay_out;
@@ -233,7 +234,9 @@ fn HowToMate(query: PositionQuery) -> impl IntoView {
 fn Acts(query: PositionQuery) -> impl IntoView {
     let message = RwSignal::new("");
     let link = Signal::derive(move || {
-        let question = query.start.with(|start| link::href(&start.fen(), query.side.get()));
+        let question = query
+            .start
+            .with(|start| link::href(&start.fen(), query.side.get()));
         [location::address(), question].concat()
     });
     let share = move |_| {

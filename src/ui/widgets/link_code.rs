@@ -32,7 +32,9 @@ impl CodedLink {
         let make = expect_context::<Loader>().code();
         let code = Memo::new(move |_| match make.get() {
             None => Code::Awaited,
-            Some(make) => link.with(|link| make(link)).map_or(Code::TooLong, Code::Made),
+            Some(make) => link
+                .with(|link| make(link))
+                .map_or(Code::TooLong, Code::Made),
         });
         CodedLink { link, code }
     }

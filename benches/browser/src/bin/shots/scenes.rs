@@ -426,6 +426,12 @@ pub const SCENES: &[Scene] = &[
         page.wait_for("[name=clock]");
         page.fill("[name=increment]", "1 d");
     }),
+    scene("code", ONE, |page| {
+        page.open("#/learn/class");
+        page.wait_for(".link-code svg");
+        page.tap("[data-act=show-code]");
+        page.wait_for(".code-on-wall svg");
+    }),
     scene("bring", ONE, |page| page.open("#/post/bring")),
     scene("bring-servers", ONE, |page| {
         page.open("#/post/bring");
