@@ -137,7 +137,7 @@ make-mode-name = { $mode ->
     [byo-yomi] Byo-yomi
     [canadian] Kanadisch
     [hourglass] Sanduhr
-    [double-flag] Doppeltes Blättchen
+    [double-flag] Doppeltes Fall{"\u00AD"}blättchen
     [per-move] Fest je Zug
    *[upcount] Hoch{"\u00AD"}zählend
 }
