@@ -8,6 +8,8 @@ common-settings = الإعدادات
 common-learn = تعلّم
 common-embed = تضمين
 common-not-found = هذه الصفحة غير موجودة. أنت في الصفحة الرئيسية.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## الطرفان والنتائج والأسباب
 

@@ -8,6 +8,8 @@ common-settings = Nasta{"\u00AD"}vení
 common-learn = Výuka
 common-embed = Vložit na web
 common-not-found = Taková stránka neexistuje. Toto je úvodní stránka.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Strany, výsledky a důvody
 

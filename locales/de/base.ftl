@@ -8,6 +8,8 @@ common-settings = Einstel{"\u00AD"}lungen
 common-learn = Lernen
 common-embed = Einbetten
 common-not-found = Diese Seite gibt es nicht. Das hier ist die Startseite.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Seiten, Ergebnisse und Gründe
 

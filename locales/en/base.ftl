@@ -8,6 +8,8 @@ common-settings = Settings
 common-learn = Learn
 common-embed = Embed
 common-not-found = There is no such page. This is the home page.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Sides, results and reasons
 

@@ -8,6 +8,8 @@ common-settings = Ajustes
 common-learn = Aprender
 common-embed = Incrustar
 common-not-found = Esa página no existe. Esta es la página de inicio.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Bandos, resultados y motivos
 

@@ -8,6 +8,8 @@ common-settings = Préfé{"\u00AD"}rences
 common-learn = Apprendre
 common-embed = Intégrer
 common-not-found = Cette page n’existe pas. Voici la page d’accueil.
+# Between a label and what it is the label of.
+common-colon = {"\u00A0"}:{" "}
 
 ## Camps, résultats et raisons
 

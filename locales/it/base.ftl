@@ -8,6 +8,8 @@ common-settings = Imposta{"\u00AD"}zioni
 common-learn = Impara
 common-embed = Incorpora
 common-not-found = Questa pagina non esiste. Questa è la pagina iniziale.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Colori, risultati e motivi
 

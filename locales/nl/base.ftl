@@ -8,6 +8,8 @@ common-settings = Instel{"\u00AD"}lingen
 common-learn = Leren
 common-embed = Insluiten
 common-not-found = Deze pagina bestaat niet. Dit is de startpagina.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Kanten, uitslagen en redenen
 

@@ -8,6 +8,8 @@ common-settings = Usta{"\u00AD"}wienia
 common-learn = Nauka
 common-embed = Osadzanie
 common-not-found = Nie ma takiej strony. To jest strona główna.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Strony, wyniki i przyczyny
 

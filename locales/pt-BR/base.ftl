@@ -8,6 +8,8 @@ common-settings = Configu{"\u00AD"}rações
 common-learn = Aprender
 common-embed = Incorporar
 common-not-found = Esta página não existe. Aqui é o início.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Lados, resultados e motivos
 

@@ -8,6 +8,8 @@ common-settings = Настройки
 common-learn = Обучение
 common-embed = Встроить
 common-not-found = Такой страницы нет. Это главная.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Стороны, результаты и причины
 

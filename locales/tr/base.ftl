@@ -8,6 +8,8 @@ common-settings = Ayarlar
 common-learn = Öğren
 common-embed = Göm
 common-not-found = Böyle bir sayfa yok. Bu, ana sayfa.
+# Between a label and what it is the label of.
+common-colon = :{" "}
 
 ## Taraflar, sonuçlar ve nedenler
 

@@ -7,6 +7,7 @@ use crate::correspondence::look::{Figure, FigureError, ShownDraft, read};
 use crate::correspondence::server_clocks::FileFigures;
 use crate::correspondence::typed::DurationError;
 use crate::correspondence::{Seconds, ShownTime, typed};
+use crate::ui::text::base;
 use crate::ui::text::correspondence::common;
 use crate::ui::text::correspondence::figures as words;
 use crate::ui::widgets::field::Field;
@@ -102,7 +103,7 @@ pub(super) fn FigureField(
         Figure::Clock => "-clock",
         Figure::Bank => "-bank",
     };
-    let label = move || [&of.get(), ": ", figure_name(figure)].concat();
+    let label = move || [&of.get(), base::common::colon(), figure_name(figure)].concat();
     view! {
         <Field
             name=[side.name(), name, &ending].concat()

@@ -11,6 +11,7 @@ use crate::correspondence::what_if::{Hypothesis, Supposed, WhatIf};
 use crate::correspondence::{Act, Blocks, EntryEffect, Ledger, Phase, Seconds, Utc};
 use crate::platform::focus;
 use crate::ui::context::player_names::name_of;
+use crate::ui::text::base;
 use crate::ui::text::correspondence::{common, in_bank};
 use crate::ui::text::events::whatif as texts;
 use crate::ui::widgets::blocks::BlockBar;
@@ -212,7 +213,7 @@ fn AllSupposed(scrub: Scrub) -> impl IntoView {
             Hypothesis::Move => texts::moved(whose).into(),
             Hypothesis::Refill(_) => texts::refilled(whose, &length(one.amount)),
         };
-        view! { <li>{format!("{}: {what}", here(one.after.at))}</li> }
+        view! { <li>{[&here(one.after.at), base::common::colon(), &what].concat()}</li> }
     };
     move || {
         scrub.what_if.with(|what_if| {
@@ -256,7 +257,7 @@ fn Time(scrub: Scrub, about: StoredValue<Scrubbed>) -> impl IntoView {
     let beyond = move || {
         let end = Some(end).filter(|end| !span.get().has(*end))?;
         Some(
-            view! { <p class="quiet num" data-beyond="">{texts::event_end()} ": " {here(end)}</p> },
+            view! { <p class="quiet num" data-beyond="">{texts::event_end()} {base::common::colon()} {here(end)}</p> },
         )
     };
     view! {

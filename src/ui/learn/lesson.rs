@@ -106,7 +106,7 @@ fn LessonStep(player: Player, place: usize) -> impl IntoView {
     let why = why.map(|course| {
         view! {
             <p class="lesson-why quiet">
-                <strong>{course.title} ": "</strong>
+                <strong>{course.title} {base::common::colon()}</strong>
                 {bound(course.aim)}
             </p>
         }

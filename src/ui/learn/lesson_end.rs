@@ -6,6 +6,7 @@ use super::player::{Frame, Player};
 use crate::lessons::lesson::{Asks, Step};
 use crate::platform::focus::take_focus;
 use crate::ui::route::Route;
+use crate::ui::text::base;
 use crate::ui::text::learn as texts;
 use crate::ui::text::lessons::StepText;
 use crate::ui::widgets::icon::Icon;
@@ -110,7 +111,7 @@ fn NextLinks(player: Player) -> impl IntoView {
     let next = next.map(|next| {
         view! {
             <a class="button main" data-act="next-lesson" href=lesson_href(&next)>
-                {[texts::player::next(), ": ", next.words.title].concat()}
+                {[texts::player::next(), base::common::colon(), next.words.title].concat()}
             </a>
         }
     });

@@ -15,6 +15,7 @@ use crate::ui::learn::exhibit::Stage;
 use crate::ui::learn::step::{StepView, WhyNot};
 use crate::ui::learn::step_line::StepLine;
 use crate::ui::route::{LessonRoute, Route};
+use crate::ui::text::base;
 use crate::ui::text::learn as texts;
 use crate::ui::watch::watch;
 use crate::ui::widgets::listener::use_listener;
@@ -250,7 +251,7 @@ fn MistakeRow(mistake: Mistake) -> impl IntoView {
             {line(texts::quiz::right_answer(), mistake.right)}
             <p>{mistake.why}</p>
             <p>
-                <a href=mistake.href>{texts::quiz::to_step()} ": " {mistake.lesson}</a>
+                <a href=mistake.href>{texts::quiz::to_step()} {base::common::colon()} {mistake.lesson}</a>
             </p>
         </li>
     }

@@ -226,7 +226,7 @@ fn located(form: Form, found: &FieldError) -> String {
     if place.is_empty() {
         problem.to_owned()
     } else {
-        [&place.join(", "), ": ", problem].concat()
+        [&place.join(", "), base::common::colon(), problem].concat()
     }
 }
 

@@ -11,8 +11,8 @@ use crate::correspondence::{Seconds, Utc};
 use crate::platform::time::wall_now;
 use crate::platform::{date, focus, zone};
 use crate::time::WallTime;
-use crate::ui::text;
 use crate::ui::text::correspondence::{game as texts, game as words};
+use crate::ui::text::{self, base};
 use crate::ui::widgets::field::{Field, Labelled};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::moment::{self, here_soon};
@@ -510,7 +510,7 @@ fn choices(server: &str) -> Vec<(String, String)> {
         }
         let label = match label {
             "" => zone.to_owned(),
-            label => [label, ": ", zone].concat(),
+            label => [label, base::common::colon(), zone].concat(),
         };
         choices.push((zone.to_owned(), label));
     }

@@ -7,6 +7,7 @@ use crate::clock::draft::scale::Way;
 use crate::platform::listener::prevent_default;
 use crate::platform::timer::Timer;
 use crate::time::Millis;
+use crate::ui::text::base;
 use crate::ui::text::shared;
 
 /// A number between − and +, with its label above and its error below. It can be typed, too.
@@ -96,7 +97,7 @@ pub(crate) fn StepButton(
         <button
             type="button"
             data-step=step
-            aria-label=move || [&label.get(), ": ", words].concat()
+            aria-label=move || [&label.get(), base::common::colon(), words].concat()
             on:pointerdown=move |event| {
                 if event.button() == 0 {
                     hold.begin();

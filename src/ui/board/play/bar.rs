@@ -66,7 +66,7 @@ fn BarMiddle(screen: BoardPage) -> impl IntoView {
                     data-act="controls"
                     href=Route::Manage(ManageRoute::Controls).href()
                 >
-                    <span class="unseen">{texts::control()}": "</span>
+                    <span class="unseen">{texts::control()}{base::common::colon()}</span>
                     <span class="notation">{move || control_words::on_clock(clock)}</span>
                 </a>
             }

@@ -14,6 +14,7 @@ use crate::platform::timer::once;
 use crate::platform::{date, focus, zone};
 use crate::time::Millis;
 use crate::ui::correspondence::server_times::zoned;
+use crate::ui::text::base;
 use crate::ui::text::bring::ask as words;
 use crate::ui::widgets::block_figures::BlockFigures;
 use crate::ui::widgets::blocks_drawing::BlocksDrawing;
@@ -138,7 +139,7 @@ fn in_short(
         };
         Some(match name.trim() {
             "" => length,
-            name => [name, ": ", &length].concat(),
+            name => [name, base::common::colon(), &length].concat(),
         })
     };
     let zone = answers.zone.as_ref().filter(|_| asks_zone);

@@ -11,8 +11,8 @@ use crate::correspondence::statement::{Block, StatementRow, Sum};
 use crate::correspondence::trial::{EditEffect, Trial};
 use crate::correspondence::{Edit, Seconds};
 use crate::game::tags::surname;
-use crate::ui::text;
 use crate::ui::text::correspondence::{game as words, new};
+use crate::ui::text::{self, base};
 use crate::ui::widgets::cases::Cases;
 use crate::ui::widgets::length::length;
 use crate::ui::widgets::moment;
@@ -291,7 +291,7 @@ fn Standing(page: GamePage, standing: LedgerStanding) -> impl IntoView {
         (None, Some(deadlines)) => {
             let when = moment::in_zone(deadlines.falls, &page.zone());
             let name = page.name(standing.state.turn);
-            Some([&name, ": ", &words::falls(&when)].concat())
+            Some([&name, base::common::colon(), &words::falls(&when)].concat())
         }
         (None, None) => None,
     };

@@ -321,7 +321,9 @@ impl GamePage {
             Some(tried.map_err(|MadeMoveError { index, why }| {
                 let why = moment::why_refused(why, &self.zone());
                 match line.moves.get(index) {
-                    Some(refused) if line.moves.len() > 1 => [&refused.label, ": ", &why].concat(),
+                    Some(refused) if line.moves.len() > 1 => {
+                        [&refused.label, base::common::colon(), &why].concat()
+                    }
                     _ => why,
                 }
             }))

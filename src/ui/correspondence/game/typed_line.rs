@@ -12,8 +12,8 @@ use crate::correspondence::{Entry, Ledger, ShownTime, Utc};
 use crate::game::Position;
 use crate::game::notation::MoveError;
 use crate::ui::context::piece_letters;
-use crate::ui::text;
 use crate::ui::text::correspondence::game as words;
+use crate::ui::text::{self, base};
 use crate::ui::widgets::stamp::instant;
 
 /// A text as moves from the present position on.
@@ -108,7 +108,7 @@ impl TypedLine {
             if self.moves.is_empty() || matches!(problem, MoveError::NotAMove { .. }) {
                 said
             } else {
-                [typed.text, ": ", &said].concat()
+                [typed.text, base::common::colon(), &said].concat()
             }
         })?;
         let label = with_number(&before, play);

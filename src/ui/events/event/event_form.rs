@@ -18,9 +18,9 @@ use crate::platform::listener::prevent_default;
 use crate::platform::zone;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::context::correspondence_store::CorrespondenceStore;
-use crate::ui::text;
 use crate::ui::text::correspondence::figure;
 use crate::ui::text::events::{self, form as texts};
+use crate::ui::text::{self, base};
 use crate::ui::widgets::block_figures::BlockFigures;
 use crate::ui::widgets::check::Check;
 use crate::ui::widgets::days_stepper::DaysStepper;
@@ -146,7 +146,7 @@ pub(super) fn EventForm(
 fn Faults(form: Form) -> impl IntoView {
     let item = |(place, fault): &FieldFault| {
         let place = texts::place(*place);
-        view! { <li>{[place, ": ", events::field::fault(*fault)].concat()}</li> }
+        view! { <li>{[place, base::common::colon(), events::field::fault(*fault)].concat()}</li> }
     };
     let faults = move || {
         let is_tried = form.tried.get();

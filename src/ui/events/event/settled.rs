@@ -57,7 +57,7 @@ pub(super) fn SettledFacts(kept: StoredEvent) -> impl IntoView {
                     type="button"
                     class="no-print"
                     data-act="take-back"
-                    aria-label=[words::take_back(), ": ", line.words].concat()
+                    aria-label=[words::take_back(), base::common::colon(), line.words].concat()
                     disabled=move || correspondence.following.get()
                     on:click=take_back
                 >

@@ -6,9 +6,9 @@ use super::three_blocks::{ThreeBlocks, departure};
 use crate::correspondence::account::Account;
 use crate::correspondence::budget::EvenPace;
 use crate::correspondence::{Event, EventDraft, Protection, Seconds};
-use crate::ui::text;
 use crate::ui::text::correspondence::interpretations;
 use crate::ui::text::events::{self, form as form_texts, sheet as texts};
+use crate::ui::text::{self, base};
 use crate::ui::widgets::length::{length, length_left};
 use crate::ui::widgets::moment::Moment;
 
@@ -123,7 +123,7 @@ fn options(draft: &EventDraft) -> Vec<String> {
     lines.push(
         [
             form_texts::edition(),
-            ": ",
+            base::common::colon(),
             form_texts::edition_name(draft.edition),
         ]
         .concat(),

@@ -12,7 +12,7 @@ use crate::correspondence::{Blocks, Seconds};
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerState};
 use crate::ui::context::piece_letters;
 use crate::ui::learn::exhibit::block_figure::BlockFigure;
-use crate::ui::text::{correspondence, learn as texts};
+use crate::ui::text::{base, correspondence, learn as texts};
 use crate::ui::widgets::blocks::BlockBar;
 use crate::ui::widgets::moment::in_utc;
 
@@ -228,7 +228,7 @@ pub(crate) fn PassTime(game: StageGame, max: u32) -> impl IntoView {
     let max = Seconds::days(max.into());
     let button = move |step: Seconds| {
         let label = texts::ledger::later(step.whole_days(), step.get() / 3_600);
-        let said = [texts::ledger::pass(), ": ", &label].concat();
+        let said = [texts::ledger::pass(), base::common::colon(), &label].concat();
         view! {
             <button
                 type="button"

@@ -185,7 +185,7 @@ pub fn text(game: &TableGame, now: Instant) -> String {
     let mut text = String::new();
     let mut line = |label: &str, value: &str| {
         text.push_str(label);
-        text.push_str(": ");
+        text.push_str(base::common::colon());
         text.push_str(value);
         text.push('\n');
     };

@@ -4,6 +4,7 @@ use super::{common, length, sum as texts};
 use crate::correspondence::Seconds;
 use crate::correspondence::account::Gain;
 use crate::correspondence::statement::{Block, StatementRow, Sum, Term, TermKind};
+use crate::ui::text::base;
 
 const PLUS: &str = " +\u{a0}";
 const MINUS: &str = " \u{2212}\u{a0}";
@@ -18,7 +19,7 @@ pub(crate) fn lines(row: &StatementRow) -> Vec<String> {
     let line = |sum: &Sum| {
         let line = [texts::block(sum.block, !both), "\u{a0}", &line(sum)].concat();
         if both {
-            [common::color(sum.side), ": ", &line].concat()
+            [common::color(sum.side), base::common::colon(), &line].concat()
         } else {
             line
         }
@@ -107,7 +108,12 @@ pub(crate) fn first_move(
         }
     };
     let line = |block: Block, before: Seconds, terms: [String; 2], after: Seconds| {
-        let mut line = [texts::block(block, true), ": ", &length(before)].concat();
+        let mut line = [
+            texts::block(block, true),
+            base::common::colon(),
+            &length(before),
+        ]
+        .concat();
         line.extend(terms);
         if after != before {
             line.push_str(THEN);
