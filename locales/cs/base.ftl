@@ -143,8 +143,11 @@ face-moves = { $n ->
     [few] { $n } tahy
    *[other] { $n } tahů
 }
-face-moves-to-go = zbývá { $n }
-face-period = perioda { $i } z { $n }
+face-moves-to-go = { $n ->
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+}
+face-period = perioda{"\u00A0"}{ $i }{"\u00A0"}z{"\u00A0"}{ $n }
 face-delay = zpoždění
 face-total = { $digits } na tento tah
 face-byo-yomi = { $n } × { $digits }
@@ -280,7 +283,7 @@ tile-moves-in = { $moves ->
 }
 extra-besides = { $mode ->
     [increment] +{ SECONDS($time) } za tah
-    [delay] čeká { SECONDS($time) } před každým tahem
+    [delay] zpoždění { SECONDS($time) } před každým tahem
     [bronstein] vrací až { SECONDS($time) } (Bronstein)
     [byo-yomi] pak { $n } × { SECONDS($time) }
     [canadian] { $n ->

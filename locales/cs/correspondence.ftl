@@ -661,12 +661,12 @@ sum-from = { $reason ->
        *[bank] {""}
     }
     [corrected] {" "}podle serveru
-    [protected] {" "}ochrana
+    [protected] {" "}z ochrany
     [ran] {""}
     [increment] {""}
    *[overflow] {""}
 }
-sum-increment = {" "}inkrement
+sum-increment = {" "}inkrementu
 sum-to-bank = {" "}do banky
 sum-first-move = První tah trvá { $spent }.
 

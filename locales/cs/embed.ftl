@@ -12,8 +12,11 @@ clock-moves = { $n ->
     [few] { $n } tahy
    *[other] { $n } tahů
 }
-clock-moves-to-go = zbývá { $n }
-clock-period = perioda { $i } z { $n }
+clock-moves-to-go = { $n ->
+    [few] zbývají { $n }
+   *[other] zbývá { $n }
+}
+clock-period = perioda{"\u00A0"}{ $i }{"\u00A0"}z{"\u00A0"}{ $n }
 clock-delay = zpoždění
 clock-byo-yomi = { $n ->
     [1] poslední perioda

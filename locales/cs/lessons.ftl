@@ -12,7 +12,7 @@ tb-blocks-aim = Hodiny, inkrement a banka: co z nich běží.
 tb-blocks-1-says =
     Korespondenční partie trvá měsíce. S dovolenými a zaokrouhlenými dny nikdo neví, kdy skončí. Triple Block počítá každou sekundu, ve třech blocích: hodiny, inkrement a banka.
 
-    Zde je partie z turnaje na 700 dní. Hodiny jsou plnou barvou, inkrement šrafovaně, banka světle.
+    Zde je partie z turnaje na 700 dní. Hodiny jsou plnou barvou, inkrement šrafovaně, banka tlumeně.
 tb-blocks-2-says = Hodiny jsou čas na právě hraný tah. V každém turnaji začínají na 50 dnech a běží jen ony.
 tb-blocks-2-asks = Nechte uplynout deset dní.
 tb-blocks-2-done = Na hodinách zbývá 40 dní. Banka a inkrement se nezměnily.

@@ -146,7 +146,7 @@ make-mode-name = { $mode ->
 make-mode-hint = { $mode ->
     [sudden-death] bez přídavku
     [increment] plus za tah
-    [delay] nejdřív čeká
+    [delay] hodiny čekají
     [bronstein] vrací čas tahu
     [byo-yomi] poslední periody
     [canadian] bloky tahů

@@ -461,7 +461,7 @@ editor-rule-name = { $rule ->
 
 games-log = Historie
 games-when = Čas partie
-games-clock-time = Hodina
+games-clock-time = Čas
 games-what = Záznam
 games-undone = vráceno
 games-missing = Tato partie na tomto zařízení není.

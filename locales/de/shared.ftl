@@ -528,7 +528,7 @@ restored-events = { $events ->
 restored-taken = { $games ->
     [0] { $events ->
         [0] { $more ->
-            [true] weitere Daten eingelesen
+            [true] Weitere Daten eingelesen
            *[false] Nichts Neues in der Sicherung
         }
        *[other] { restored-events }{ $more ->

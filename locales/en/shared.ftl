@@ -681,7 +681,7 @@ restored-events = { $events ->
 restored-taken = { $games ->
     [0] { $events ->
         [0] { $more ->
-            [true] other data restored
+            [true] Other data restored
            *[false] Nothing new to restore
         }
        *[other] { restored-events }{ $more ->

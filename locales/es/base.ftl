@@ -86,7 +86,7 @@ home-rate = { $rate ->
    *[classical] Clásico
 }
 home-all = Todos
-home-all-hint = controles de tiempo
+home-all-hint = los controles
 home-correspondence = Correspon{"\u00AD"}dencia
 home-games = { $n ->
     [one] { $n } partida

@@ -270,7 +270,7 @@ sheet-whole-days = { $days ->
 }
 sheet-length-is = { sheet-whole-days }{ $rated ->
     [true] {""}
-   *[false] . Demasiado corto para ser válido para rating: el mínimo es 302 días
+   *[false] . Demasiado corto para ser válido para rating: el mínimo es de 302 días
 }
 sheet-each = { $time } para cada jugador
 sheet-both = { $time } para ambos
@@ -278,7 +278,7 @@ sheet-pace = Ritmo
 sheet-pace-none = { $all } en total para cada jugador.
 sheet-pace-is = { $all } en total para cada jugador{ $moves ->
     [1] , de los que la primera jugada puede usar { $each }: el incremento solo llega después de ella. Las jugadas posteriores no dan ninguno.
-   *[other] . Un ritmo uniforme es { $each } por jugada durante { $moves } jugadas: un incremento solo llega después de su jugada, así que el último es para las jugadas que siguen; las posteriores a la { $moves } no dan incremento.
+   *[other] . Un ritmo uniforme es de { $each } por jugada durante { $moves } jugadas: un incremento solo llega después de su jugada, así que el último es para las jugadas que siguen; las posteriores a la { $moves } no dan incremento.
 }
 sheet-options = Opciones
 sheet-option-moves = { $n ->

@@ -455,7 +455,7 @@ tb-absence-5-says = Un viaje de 50 días. Reloj 50, banco 200, y puede llegar tu
 tb-absence-5-asks = ¿Está a salvo la partida?
 tb-absence-5-a = Sí, con tanto en el banco
 tb-absence-5-a-why = Nadie lo pasa al reloj mientras no estás.
-tb-absence-5-b = Sí, se recarga por sí sola
+tb-absence-5-b = Sí, el reloj se recarga por sí solo
 tb-absence-5-b-why = Eso solo ocurre después de una jugada.
 tb-absence-5-c = No
 tb-absence-5-c-why = Ningún reloj muestra más de 50 días, y a cero se ha agotado. Ante un viaje así deciden las jugadas de los rivales.
@@ -904,14 +904,14 @@ df-beside-8-says = Othello tiene una idea emparentada. Quien sobrepasa el tiempo
 
 ## FIDE, artículo 6
 
-course-article-6-title = FIDE, artículo 6
+course-article-6-title = FIDE, artículo{"\u00A0"}6
 course-article-6-aim = Zanja una discusión en el tablero antes de que llegue el árbitro: el reloj en las Leyes, punto por punto.
 
 ## FIDE, artículo 6: 6.1: El reloj de ajedrez
 
 article-6-1-title = 6.1: El reloj de ajedrez
 article-6-1-aim = Dos indicadores de los que solo corre uno, y qué es una caída de bandera.
-article-6-1-1-says = Las discusiones suelen ser sobre el reloj: quién pulsó, qué bandera cayó antes, quién puede detenerlo. El artículo 6 responde. Empieza con el reloj: dos indicadores unidos de modo que solo corre uno. Prueba los dos lados: antes de la partida, solo hace algo la pulsación de las negras.
+article-6-1-1-says = Las discusiones suelen ser sobre el reloj: quién pulsó, qué bandera cayó antes, quién puede detenerlo. El artículo{"\u00A0"}6 responde. Empieza con el reloj: dos indicadores unidos de modo que solo corre uno. Prueba los dos lados: antes de la partida, solo hace algo la pulsación de las negras.
 article-6-1-2-says = La primera pulsación de las negras inicia el reloj de las blancas. Desde ahí, cada pulsación detiene un indicador e inicia el otro.
 article-6-1-2-asks = Inicia el reloj de las blancas y luego haz correr el de las negras.
 article-6-1-2-done = El indicador de las blancas está parado y corre el de las negras: una pulsación hace las dos cosas.
@@ -1014,7 +1014,7 @@ article-6-3-5-a = No
 article-6-3-5-a-why = La jugada cuarenta no se completó (6.7a): las blancas pierden, salvo que las negras no puedan dar mate (6.9).
 article-6-3-5-b = Sí, la jugada se ve
 article-6-3-5-b-why = Está hecha, pero no completa: para eso falta la pulsación.
-article-6-3-6-says = Qué ha cambiado: esta edición remite al árbitro al artículo 8.1, la anotación de las jugadas. Las Leyes actuales nombran lo que importa: si se completó a tiempo el número exigido de jugadas.
+article-6-3-6-says = Qué ha cambiado: esta edición remite al árbitro al artículo{"\u00A0"}8.1, la anotación de las jugadas. Las Leyes actuales nombran lo que importa: si se completó a tiempo el número exigido de jugadas.
 
 ## FIDE, artículo 6: 6.4: Dónde está el reloj
 

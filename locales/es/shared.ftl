@@ -109,8 +109,8 @@ history-event = { $event ->
         [white] De vuelta a una posición anterior: { $white } y { $black }, juegan las blancas
        *[black] De vuelta a una posición anterior: { $white } y { $black }, juegan las negras
     }
-    [undo] Se deshizo el n.º { $number }
-    [redo] Se rehízo el n.º { $number }
+    [undo] Se deshizo el n.º{"\u00A0"}{ $number }
+    [redo] Se rehízo el n.º{"\u00A0"}{ $number }
    *[end] {""}
 }
 history-give = { $to ->

@@ -626,7 +626,7 @@ sum-from = { $reason ->
     [increment] {""}
    *[overflow] {""}
 }
-sum-increment = {" "}incrément
+sum-increment = {" "}d’incrément
 sum-to-bank = {" "}à la banque
 sum-first-move = Un premier coup prend { $spent }.
 

@@ -453,7 +453,7 @@ whatif-fallen = { $whose ->
 }{"\u00A0"}: la partie serait perdue.
 whatif-claim = Une réclamation est en cours{"\u00A0"}: aucune pendule ne tourne.
 whatif-over = La partie est finie{"\u00A0"}: aucune pendule ne tourne.
-whatif-suppose = Supposons qu’à ce moment{"\u00A0"}…
+whatif-suppose = Supposons qu’à ce moment…
 whatif-moving = { $whose ->
     [mine] Je joue
     [theirs] L’adversaire joue
@@ -553,7 +553,7 @@ pace-falls-rest = pas avant le { $earliest }{ $known ->
 ## Prévoir une absence
 
 absence-title = Absence
-absence-teach = Chaque partie est vérifiée dans le pire des cas{"\u00A0"}: l’adversaire joue juste à votre départ et, tant qu’aucune comparaison ne montre comment il compte, le serveur compte contre vous.
+absence-teach = Chaque partie est vérifiée dans le pire des cas{"\u00A0"}: l’adversaire joue au moment même de votre départ et, tant qu’aucune comparaison ne montre comment il compte, le serveur compte contre vous.
 absence-one-settles = Comparez d’abord{"\u00A0"}: une comparaison avec le serveur tranche pour toutes les parties d’un tournoi, et la plupart seront peut-être alors sûres.
 absence-from = Absence dès le
 absence-from-example = 20.11.2026

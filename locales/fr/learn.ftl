@@ -49,7 +49,7 @@ player-keys = Touches{"\u00A0"}: 1 à 5 pour répondre, Entrée et → pour cont
 quiz-title = Quiz
 quiz-lead = { $questions } questions mélangées{"\u00A0"}: de tous les cours, ou d’un seul.
 quiz-mixed = Tous les cours
-quiz-number = Quiz nº { $seed }
+quiz-number = Quiz nº{"\u00A0"}{ $seed }
 quiz-question = Question { $question } sur { $of }
 quiz-result = Résultat
 quiz-score = { $right } sur { $of } justes du premier coup
@@ -178,7 +178,7 @@ ledger-resolve = Réclamation réglée
 ledger-game = Partie { $n }
 ledger-away = Absence du { $from } au { $to }
 ledger-leave = Partir maintenant
-ledger-is-back = Vous êtes de retour. Chaque adversaire a joué juste à votre départ.
+ledger-is-back = Vous êtes de retour. Chaque adversaire a joué au moment même de votre départ.
 ledger-days = Durée du tournoi
 ledger-days-value = { $n ->
     [one] { $n } jour

@@ -436,8 +436,8 @@ tb-absence-aim = Une absence coûte du temps dans chaque partie où ce peut êtr
 tb-absence-1-says =
     Il n’y a pas de congé. Un mois d’absence coûte 30 jours de pendule dans chaque partie où le trait est à vous, ou le devient entre-temps.
 
-    Prévoyez donc le pire{"\u00A0"}: chaque adversaire joue juste à votre départ. Et comparez d’abord les pendules avec le serveur{"\u00A0"}: d’ici là, c’est la lecture la plus stricte qui vaut.
-tb-absence-2-says = Vous partez dans 5 jours, pour 30. C’est à vous de jouer{"\u00A0"}: 20 jours à la pendule, 20 en banque. Les adversaires jouent juste à votre départ.
+    Prévoyez donc le pire{"\u00A0"}: chaque adversaire joue au moment même de votre départ. Et comparez d’abord les pendules avec le serveur{"\u00A0"}: d’ici là, c’est la lecture la plus stricte qui vaut.
+tb-absence-2-says = Vous partez dans 5 jours, pour 30. C’est à vous de jouer{"\u00A0"}: 20 jours à la pendule, 20 en banque. Les adversaires jouent au moment même de votre départ.
 tb-absence-2-asks = Faites en sorte que la pendule tienne, puis partez.
 tb-absence-2-done = La partie est encore là à votre retour.
 tb-absence-3-says = Dans une autre partie, le trait est à l’adversaire. Votre absence dure 30 jours.
@@ -455,7 +455,7 @@ tb-absence-5-says = Un voyage de 50 jours. Pendule 50, banque 200, et le trait p
 tb-absence-5-asks = La partie est-elle sûre{"\u202F"}?
 tb-absence-5-a = Oui, avec autant en banque
 tb-absence-5-a-why = Personne ne recharge la pendule en votre absence.
-tb-absence-5-b = Oui, elle se recharge toute seule
+tb-absence-5-b = Oui, la pendule se recharge toute seule
 tb-absence-5-b-why = Cela ne se fait qu’après un coup.
 tb-absence-5-c = Non
 tb-absence-5-c-why = Aucune pendule ne montre plus de 50 jours, et à zéro c’est fini. Avant un tel voyage, ce sont les coups des adversaires qui décident.
@@ -754,7 +754,7 @@ df-results-5-c-why = L’ordre des premiers drapeaux n’importe pas ici.
 df-results-6-says = La prolongation des Blancs s’épuise. Les Noirs n’ont plus que le roi.
 df-results-6-asks = Quel est le résultat{"\u202F"}?
 df-results-6-a = Nulle, car les Noirs ne peuvent pas mater
-df-results-6-a-why = Ce serait ainsi selon l’article 6.9 de la FIDE. Avec le double drapeau, on ne regarde pas le matériel.
+df-results-6-a-why = Ce serait ainsi selon l’article{"\u00A0"}6.9 de la FIDE. Avec le double drapeau, on ne regarde pas le matériel.
 df-results-6-b = La partie continue
 df-results-6-b-why = Les deux drapeaux des Blancs sont tombés. Il ne reste plus de temps pour jouer.
 df-results-6-c = Les Noirs gagnent
@@ -904,14 +904,14 @@ df-beside-8-says = Othello connaît une idée voisine. Un joueur qui dépasse le
 
 ## FIDE, article 6
 
-course-article-6-title = FIDE, article 6
+course-article-6-title = FIDE, article{"\u00A0"}6
 course-article-6-aim = Réglez une dispute avant l’arrivée de l’arbitre{"\u00A0"}: ce que disent les règles sur la pendule, point par point.
 
 ## FIDE, article 6 : 6.1 : La pendule d'échecs
 
 article-6-1-title = 6.1{"\u00A0"}: La pendule d’échecs
 article-6-1-aim = Deux afficheurs dont un seul fonctionne, et ce qu’est la chute d’un drapeau.
-article-6-1-1-says = Les disputes portent souvent sur la pendule{"\u00A0"}: qui a appuyé, quel drapeau est tombé d’abord, qui peut l’arrêter. L’article 6 y répond. Il commence par la pendule{"\u00A0"}: deux afficheurs reliés, dont un seul fonctionne à la fois. Essayez des deux côtés{"\u00A0"}: avant la partie, seul l’appui des Noirs agit.
+article-6-1-1-says = Les disputes portent souvent sur la pendule{"\u00A0"}: qui a appuyé, quel drapeau est tombé d’abord, qui peut l’arrêter. L’article{"\u00A0"}6 y répond. Il commence par la pendule{"\u00A0"}: deux afficheurs reliés, dont un seul fonctionne à la fois. Essayez des deux côtés{"\u00A0"}: avant la partie, seul l’appui des Noirs agit.
 article-6-1-2-says = Le premier appui des Noirs démarre la pendule des Blancs. Ensuite, chaque appui arrête un afficheur et démarre l’autre.
 article-6-1-2-asks = Démarrez la pendule des Blancs, puis faites tourner celle des Noirs.
 article-6-1-2-done = L’afficheur des Blancs est arrêté, celui des Noirs tourne{"\u00A0"}: un appui fait les deux.
@@ -1014,7 +1014,7 @@ article-6-3-5-a = Non
 article-6-3-5-a-why = Le quarantième coup n’est pas achevé (6.7a){"\u00A0"}: les Blancs perdent, sauf si les Noirs ne peuvent pas mater (6.9).
 article-6-3-5-b = Oui, on voit le coup
 article-6-3-5-b-why = Il est joué, mais pas achevé{"\u00A0"}: il y manque l’appui.
-article-6-3-6-says = Ce qui a changé{"\u00A0"}: cette édition renvoie l’arbitre à l’article 8.1, la notation des coups. Les règles actuelles disent ce qui importe{"\u00A0"}: si le nombre de coups demandé a été achevé dans le temps.
+article-6-3-6-says = Ce qui a changé{"\u00A0"}: cette édition renvoie l’arbitre à l’article{"\u00A0"}8.1, la notation des coups. Les règles actuelles disent ce qui importe{"\u00A0"}: si le nombre de coups demandé a été achevé dans le temps.
 
 ## FIDE, article 6 : 6.4 : Où se trouve la pendule
 

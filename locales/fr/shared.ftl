@@ -507,7 +507,7 @@ keep-due = { $days ->
     }
    *[none] Vos parties ne sont que dans ce navigateur.
 }
-keep-used = { $percent }{"\u202F"}% utilisés, { $kilobytes }{"\u00A0"}ko
+keep-used = { $percent }{"\u202F"}% utilisé, { $kilobytes }{"\u00A0"}ko
 keep-used-label = Stockage dans ce navigateur
 keep-last = { $when ->
     [some] Dernière sauvegarde{"\u00A0"}: { $date }.

@@ -139,7 +139,7 @@ face-moves = { $n ->
    *[other] { $n } mosse
 }
 face-moves-to-go = ancora { $n }
-face-period = periodo { $i } di { $n }
+face-period = periodo{"\u00A0"}{ $i }{"\u00A0"}di{"\u00A0"}{ $n }
 face-delay = dilazione
 face-total = { $digits } per questa mossa
 face-byo-yomi = { $n } × { $digits }
@@ -183,7 +183,7 @@ face-say-first-flag = { $side ->
    *[black] Prima bandierina del Nero
 }
 face-extra-time = tempo extra
-face-draw-only = Tempo extra · solo patta
+face-draw-only = Tempo extra{"\u00A0"}· solo patta
 face-press-gives = +{ TENTHS($gives) } se premi
 face-flag-main-time = Princi{"\u00AD"}pale scaduto
 face-flag-extra-time = Extra scaduto

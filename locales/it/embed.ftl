@@ -12,7 +12,7 @@ clock-moves = { $n ->
    *[other] { $n } mosse
 }
 clock-moves-to-go = ancora { $n }
-clock-period = periodo { $i } di { $n }
+clock-period = periodo{"\u00A0"}{ $i }{"\u00A0"}di{"\u00A0"}{ $n }
 clock-delay = dilazione
 clock-byo-yomi = { $n ->
     [1] ultimo periodo
@@ -23,7 +23,7 @@ clock-canadian = { $n ->
    *[other] ancora { $n } mosse
 }
 clock-low = Poco tempo
-clock-draw-only = Tempo extra · solo patta
+clock-draw-only = Tempo extra{"\u00A0"}· solo patta
 clock-press-gives = +{ $gives } se premi
 clock-flag = Bandierina caduta
 clock-flag-first = Bandierina caduta prima

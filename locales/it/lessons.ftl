@@ -12,7 +12,7 @@ tb-blocks-aim = Orologio, incremento e banca, e quale dei tre scorre.
 tb-blocks-1-says =
     Una partita per corrispondenza dura mesi. Con ferie e giorni arrotondati nessuno sa quando finisce. Il Triple Block conta ogni secondo, in tre blocchi: l’orologio, l’incremento e la banca.
 
-    Ecco una partita in un torneo di 700 giorni. L’orologio è in tinta piena, l’incremento tratteggiato, la banca più chiara.
+    Ecco una partita in un torneo di 700 giorni. L’orologio è in tinta piena, l’incremento tratteggiato, la banca più tenue.
 tb-blocks-2-says = L’orologio è ciò che hai per la mossa da fare. In ogni torneo parte da 50 giorni, ed è l’unico blocco che scorre.
 tb-blocks-2-asks = Lascia passare dieci giorni.
 tb-blocks-2-done = Sull’orologio restano 40 giorni. Banca e incremento non sono cambiati.
@@ -298,7 +298,7 @@ tb-after-50-7-a-why = Ogni mossa più veloce dell’incremento lascia tempo, e r
 tb-after-50-7-b = Alla mossa 51
 tb-after-50-7-b-why = Da lì in poi il tempo può solo diminuire.
 tb-after-50-7-c = Mai: ogni torneo ha una riserva
-tb-after-50-7-c-why = Senza l’opzione della regola 9 nessun orologio viene mai reimpostato.
+tb-after-50-7-c-why = Senza l’opzione della regola{"\u00A0"}9 nessun orologio viene mai reimpostato.
 tb-after-50-8-says = Entrambi i giocatori hanno in tutto una quantità fissa di tempo.
 tb-after-50-8-asks = Che cosa ne segue?
 tb-after-50-8-a = Ogni partita finisce entro la mossa 100
@@ -313,7 +313,7 @@ tb-after-50-8-c-why = Niente si aggiudica per via di una data; con i blocchi del
 tb-protection-title = SDP e GT
 tb-protection-aim = Che cosa può concedere un organizzatore quando quasi tutto il tempo è esaurito.
 tb-protection-1-says =
-    La regola 9 offre la protezione sudden death (SDP) di 1–5 giorni; il testo precedente, il tempo garantito (GT) di 3. Nel testo attuale l’opzione è sospesa: vale solo se lo dice il torneo.
+    La regola{"\u00A0"}9 offre la protezione sudden death (SDP) di 1–5 giorni; il testo precedente, il tempo garantito (GT) di 3. Nel testo attuale l’opzione è sospesa: vale solo se lo dice il torneo.
 
     Aiuta «solo dopo la mossa 50»: qui dalla tua mossa 51, la lettura che promette meno. Un torneo può farla valere già alla 50.
 tb-protection-2-says = Prima senza: mossa 53, due giorni sull’orologio, banca vuota.
@@ -398,7 +398,7 @@ tb-team-5-asks = Come aiuta ora la banca?
 tb-team-5-a = La usa il nuovo giocatore per ricaricare
 tb-team-5-a-why = Orologio e banca passano al nuovo giocatore, che deve agire prima che l’orologio scada.
 tb-team-5-b = Il capitano ne trasferisce tempo
-tb-team-5-b-why = La regola 8 non è in vigore nel testo attuale.
+tb-team-5-b-why = La regola{"\u00A0"}8 non è in vigore nel testo attuale.
 tb-team-5-c = Per niente: si perde con il vecchio giocatore
 tb-team-5-c-why = Resta alla scacchiera.
 tb-team-6-says = In questo torneo i capitani possono trasferire tempo, come nel testo precedente; ma solo quando entra un altro giocatore.
@@ -455,7 +455,7 @@ tb-absence-5-says = Un viaggio di 50 giorni. Orologio 50, banca 200, e può arri
 tb-absence-5-asks = La partita è al sicuro?
 tb-absence-5-a = Sì, con tanto tempo in banca
 tb-absence-5-a-why = Nessuno lo porta sull’orologio mentre sei via.
-tb-absence-5-b = Sì, si ricarica da sé
+tb-absence-5-b = Sì, l’orologio si ricarica da sé
 tb-absence-5-b-why = Questo accade solo dopo una mossa.
 tb-absence-5-c = No
 tb-absence-5-c-why = Nessun orologio mostra più di 50 giorni, e a zero è scaduto. Prima di un viaggio così decidono le mosse degli avversari.
@@ -754,7 +754,7 @@ df-results-5-c-why = L’ordine delle prime bandierine qui non conta.
 df-results-6-says = Scade il tempo extra del Bianco. Al Nero è rimasto solo il Re.
 df-results-6-asks = Qual è il risultato?
 df-results-6-a = Patta, perché il Nero non può dare matto
-df-results-6-a-why = Così sarebbe con l’articolo 6.9 della FIDE. Con la doppia bandierina il materiale non conta.
+df-results-6-a-why = Così sarebbe con l’articolo{"\u00A0"}6.9 della FIDE. Con la doppia bandierina il materiale non conta.
 df-results-6-b = La partita continua
 df-results-6-b-why = Entrambe le bandierine del Bianco sono cadute. Non c’è più tempo per giocare.
 df-results-6-c = Vince il Nero
@@ -904,14 +904,14 @@ df-beside-8-says = Othello ha un’idea affine. Chi supera il tempo riceve altri
 
 ## FIDE, articolo 6
 
-course-article-6-title = FIDE, articolo 6
+course-article-6-title = FIDE, articolo{"\u00A0"}6
 course-article-6-aim = Risolvi una discussione alla scacchiera prima che arrivi l’arbitro: che cosa dicono le Regole sull’orologio.
 
 ## FIDE, articolo 6: 6.1: L’orologio per gli scacchi
 
 article-6-1-title = 6.1: L’orologio per gli scacchi
 article-6-1-aim = Due quadranti di cui uno solo può avanzare, e che cos’è la caduta della bandierina.
-article-6-1-1-says = Le discussioni sono spesso sull’orologio: chi ha premuto, quale bandierina è caduta prima, chi può fermarlo. L’articolo 6 risponde. Inizia dall’orologio: due quadranti, connessi così che ne avanzi uno solo alla volta. Prova i due lati: prima della partita ha effetto solo la pressione del Nero.
+article-6-1-1-says = Le discussioni sono spesso sull’orologio: chi ha premuto, quale bandierina è caduta prima, chi può fermarlo. L’articolo{"\u00A0"}6 risponde. Inizia dall’orologio: due quadranti, connessi così che ne avanzi uno solo alla volta. Prova i due lati: prima della partita ha effetto solo la pressione del Nero.
 article-6-1-2-says = La prima pressione del Nero avvia l’orologio del Bianco. Da lì ogni pressione ferma un quadrante e avvia l’altro.
 article-6-1-2-asks = Avvia l’orologio del Bianco, poi quello del Nero.
 article-6-1-2-done = Il quadrante del Bianco è fermo e quello del Nero avanza: una sola pressione fa entrambe le cose.
@@ -1014,7 +1014,7 @@ article-6-3-5-a = No
 article-6-3-5-a-why = La quarantesima mossa non è stata completata (6.7a): il Bianco perde, o è patta se il Nero non può dare matto (6.9).
 article-6-3-5-b = Sì, la mossa si vede
 article-6-3-5-b-why = È fatta, ma non completata: manca la pressione.
-article-6-3-6-says = Che cosa è cambiato: questa edizione rimanda l’arbitro all’articolo 8.1, la trascrizione delle mosse. Le Regole attuali nominano ciò che conta: se nel tempo è stato completato il numero di mosse richiesto.
+article-6-3-6-says = Che cosa è cambiato: questa edizione rimanda l’arbitro all’articolo{"\u00A0"}8.1, la trascrizione delle mosse. Le Regole attuali nominano ciò che conta: se nel tempo è stato completato il numero di mosse richiesto.
 
 ## FIDE, articolo 6: 6.4: Dove sta l’orologio
 

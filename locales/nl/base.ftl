@@ -136,7 +136,7 @@ face-moves = { $n ->
    *[other] { $n } zetten
 }
 face-moves-to-go = nog { $n }
-face-period = periode { $i } van { $n }
+face-period = periode{"\u00A0"}{ $i }{"\u00A0"}van{"\u00A0"}{ $n }
 face-delay = vertraging
 face-total = { $digits } voor deze zet
 face-byo-yomi = { $n } × { $digits }
@@ -180,7 +180,7 @@ face-say-first-flag = { $side ->
    *[black] Eerste vlag van zwart
 }
 face-extra-time = extra tijd
-face-draw-only = Extra tijd · alleen remise
+face-draw-only = Extra tijd{"\u00A0"}· alleen remise
 face-press-gives = +{ TENTHS($gives) } bij indrukken
 face-flag-main-time = Hoofdtijd op
 face-flag-extra-time = Extra tijd op

@@ -12,7 +12,7 @@ clock-moves = { $n ->
    *[other] { $n } zetten
 }
 clock-moves-to-go = nog { $n }
-clock-period = periode { $i } van { $n }
+clock-period = periode{"\u00A0"}{ $i }{"\u00A0"}van{"\u00A0"}{ $n }
 clock-delay = vertraging
 clock-byo-yomi = { $n ->
     [1] laatste periode
@@ -23,7 +23,7 @@ clock-canadian = { $n ->
    *[other] nog { $n } zetten
 }
 clock-low = Tijdnood
-clock-draw-only = Extra tijd · alleen remise
+clock-draw-only = Extra tijd{"\u00A0"}· alleen remise
 clock-press-gives = +{ $gives } bij indrukken
 clock-flag = Vlag gevallen
 clock-flag-first = Vlag viel het eerst

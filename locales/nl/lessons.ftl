@@ -298,7 +298,7 @@ tb-after-50-7-a-why = Elke zet die sneller is dan het increment, houdt tijd over
 tb-after-50-7-b = Bij zet 51
 tb-after-50-7-b-why = Vanaf dan gaat er alleen nog tijd af.
 tb-after-50-7-c = Helemaal niet: elk toernooi heeft een reserve
-tb-after-50-7-c-why = Zonder de optie van regel 9 worden klokken nooit gereset.
+tb-after-50-7-c-why = Zonder de optie van regel{"\u00A0"}9 worden klokken nooit gereset.
 tb-after-50-8-says = Beide spelers hebben in totaal een vaste hoeveelheid tijd.
 tb-after-50-8-asks = Wat volgt daaruit?
 tb-after-50-8-a = Elke partij eindigt bij zet 100
@@ -313,7 +313,7 @@ tb-after-50-8-c-why = Er is geen arbitrage vanwege een datum; met de blokken van
 tb-protection-title = SDP en GT
 tb-protection-aim = Wat een organisator kan toestaan als alle tijd bijna op is.
 tb-protection-1-says =
-    Met regel 9 kan een organisator sudden-deathbescherming (SDP) van 1 tot 5 dagen kiezen; de oude tekst kent gegarandeerde tijd (GT) van 3. De huidige schort dit op: het geldt alleen als je toernooi dat zegt.
+    Met regel{"\u00A0"}9 kan een organisator sudden-deathbescherming (SDP) van 1 tot 5 dagen kiezen; de oude tekst kent gegarandeerde tijd (GT) van 3. De huidige schort dit op: het geldt alleen als je toernooi dat zegt.
 
     Het helpt pas “na zet 50”: hier vanaf eigen zet 51, wat minder belooft. Of al bij 50, als je toernooi dat zegt.
 tb-protection-2-says = Eerst zonder: zet 53, twee dagen op de klok, bank leeg.
@@ -398,7 +398,7 @@ tb-team-5-asks = Hoe helpt de bank nu?
 tb-team-5-a = De nieuwe speler vult eruit bij
 tb-team-5-a-why = Klok en bank gaan naar de nieuwe speler, die iets moet doen voordat de klok afloopt.
 tb-team-5-b = De captain boekt er tijd uit over
-tb-team-5-b-why = Regel 8 is in de huidige tekst buiten werking.
+tb-team-5-b-why = Regel{"\u00A0"}8 is in de huidige tekst buiten werking.
 tb-team-5-c = Niet: de bank is weg met de oude speler
 tb-team-5-c-why = De bank blijft bij het bord.
 tb-team-6-says = In dit toernooi mogen captains banktijd overboeken, zoals in de oudere tekst; maar alleen als er een andere speler wordt ingezet.
@@ -904,14 +904,14 @@ df-beside-8-says = Othello kent een verwant van dit idee. Wie de tijd overschrij
 
 ## FIDE, artikel 6
 
-course-article-6-title = FIDE, artikel 6
+course-article-6-title = FIDE, artikel{"\u00A0"}6
 course-article-6-aim = Beslecht een geschil aan het bord voordat de arbiter komt: wat de regels over de klok zeggen, lid voor lid.
 
 ## FIDE, artikel 6: 6.1: De schaakklok
 
 article-6-1-title = 6.1: De schaakklok
 article-6-1-aim = Twee tijdaanduidingen waarvan er maar één loopt, en wat een vlagval is.
-article-6-1-1-says = Geschillen gaan vaak over de klok: wie indrukte, wiens vlag het eerst viel, wie de klok mag stilzetten. Artikel 6 beantwoordt ze. Het begint met de klok zelf: twee tijdaanduidingen, zo verbonden dat er maar één tegelijk kan lopen. Probeer beide kanten: vóór de partij werkt alleen indrukken door zwart.
+article-6-1-1-says = Geschillen gaan vaak over de klok: wie indrukte, wiens vlag het eerst viel, wie de klok mag stilzetten. Artikel{"\u00A0"}6 beantwoordt ze. Het begint met de klok zelf: twee tijdaanduidingen, zo verbonden dat er maar één tegelijk kan lopen. Probeer beide kanten: vóór de partij werkt alleen indrukken door zwart.
 article-6-1-2-says = Drukt zwart voor het eerst in, dan start de klok van wit. Vanaf dan zet indrukken steeds de ene tijd stil en start de andere.
 article-6-1-2-asks = Start de klok van wit en laat daarna die van zwart lopen.
 article-6-1-2-done = De tijd van wit staat stil en die van zwart loopt: één keer indrukken doet allebei.
@@ -1014,7 +1014,7 @@ article-6-3-5-a = Nee
 article-6-3-5-a-why = De veertigste zet is niet voltooid (6.7a): wit verliest, tenzij zwart niet kan matzetten (6.9).
 article-6-3-5-b = Ja, de zet is te zien
 article-6-3-5-b-why = Hij is gedaan, maar niet voltooid: daarvoor ontbreekt het indrukken.
-article-6-3-6-says = Wat er is veranderd: deze uitgave stuurt de arbiter naar artikel 8.1, het noteren van de zetten. De huidige regels noemen waar het om gaat: of het vereiste aantal zetten binnen de tijd is voltooid.
+article-6-3-6-says = Wat er is veranderd: deze uitgave stuurt de arbiter naar artikel{"\u00A0"}8.1, het noteren van de zetten. De huidige regels noemen waar het om gaat: of het vereiste aantal zetten binnen de tijd is voltooid.
 
 ## FIDE, artikel 6: 6.4: Waar de klok staat
 

@@ -113,7 +113,7 @@ winning-witness-at = Zo zou het nog kunnen: { $at } van { $all ->
 winning-looking = Kan { $side ->
     [white] wit
    *[black] zwart
-} nog matzetten? Bezig met zoeken …
+} nog matzetten? Bezig met zoeken{"\u00A0"}…
 winning-show-how = Laten zien hoe
 winning-ask-again = Opnieuw proberen
 winning-no-solver = Het zoekprogramma kon niet worden geladen. De spelers beslissen.

@@ -209,7 +209,7 @@ panel-now-side = { $side ->
 panel-new-match = Nieuwe match
 panel-new-match-sure = Beginnen bij 0–0
 panel-undo = Onge{"\u00AD"}daan maken
-panel-redo = Opnieuw uit{"\u00AD"}voeren
+panel-redo = Opnieuw uitvoeren
 panel-correct = Tijden corrigeren
 panel-correct-key = Corri{"\u00AD"}geren
 panel-was = was { $was } · nu { $change }
@@ -528,7 +528,7 @@ restored-events = { $events ->
 restored-taken = { $games ->
     [0] { $events ->
         [0] { $more ->
-            [true] andere gegevens teruggezet
+            [true] Andere gegevens teruggezet
            *[false] Niets nieuws om terug te zetten
         }
        *[other] { restored-events }{ $more ->

@@ -84,11 +84,11 @@ home-go-on = Graj dalej
 home-controls = Tempa gry
 home-rate = { $rate ->
     [bullet] Bullet
-    [blitz] Blitz
+    [blitz] Błyskawiczne
     [rapid] Szybkie
    *[classical] Klasyczne
 }
-home-all = Wszystkie
+home-all = Inne
 home-all-hint = tempa gry
 home-correspondence = Korespon{"\u00AD"}dencyjne
 home-games = { $n ->
@@ -144,7 +144,7 @@ face-moves = { $n ->
    *[other] { $n } ruchów
 }
 face-moves-to-go = jeszcze { $n }
-face-period = etap { $i } z { $n }
+face-period = etap{"\u00A0"}{ $i }{"\u00A0"}z{"\u00A0"}{ $n }
 face-delay = opóźnienie
 face-total = { $digits } na ten ruch
 face-byo-yomi = { $n } × { $digits }

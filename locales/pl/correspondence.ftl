@@ -660,12 +660,12 @@ sum-from = { $reason ->
        *[bank] {""}
     }
     [corrected] {" "}według serwera
-    [protected] {" "}ochrona
+    [protected] {" "}z ochrony
     [ran] {""}
     [increment] {""}
    *[overflow] {""}
 }
-sum-increment = {" "}inkrement
+sum-increment = {" "}inkrementu
 sum-to-bank = {" "}do banku
 sum-first-move = Pierwsze posunięcie zajmuje { $spent }.
 

@@ -13,7 +13,7 @@ clock-moves = { $n ->
    *[other] { $n } ruchów
 }
 clock-moves-to-go = jeszcze { $n }
-clock-period = etap { $i } z { $n }
+clock-period = etap{"\u00A0"}{ $i }{"\u00A0"}z{"\u00A0"}{ $n }
 clock-delay = opóźnienie
 clock-byo-yomi = { $n ->
     [1] ostatni okres

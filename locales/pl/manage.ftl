@@ -16,7 +16,7 @@ choose-share = Kopiuj link
 choose-shared = Link skopiowany
 choose-group = { $group ->
     [bullet] Bullet
-    [blitz] Blitz
+    [blitz] Błyskawiczne
     [rapid] Szybkie
     [classical] Klasyczne
     [tournament] Turniejowe

@@ -32,7 +32,7 @@ names-outcome = { $reason ->
     [flag-without-mate] { names-result }: seta caída, mas sem mate possível
     [stalemate] { names-result }: rei afogado
     [dead-position] { names-result }: posição morta
-    [agreement] { names-result } por comum acordo
+    [agreement] { names-result } de comum acordo
     [repetition] { names-result } por tripla repetição
     [fivefold-repetition] { names-result } por quíntupla repetição
     [fifty-moves] { names-result } pela regra dos 50 lances
@@ -140,7 +140,7 @@ face-moves = { $n ->
    *[other] { $n } lances
 }
 face-moves-to-go = faltam { $n }
-face-period = período { $i } de { $n }
+face-period = período{"\u00A0"}{ $i }{"\u00A0"}de{"\u00A0"}{ $n }
 face-delay = delay
 face-total = { $digits } para este lance
 face-byo-yomi = { $n } × { $digits }
@@ -184,7 +184,7 @@ face-say-first-flag = { $side ->
    *[black] Primeira seta das Pretas
 }
 face-extra-time = tempo extra
-face-draw-only = Tempo extra · só empate
+face-draw-only = Tempo extra{"\u00A0"}· só empate
 face-press-gives = +{ TENTHS($gives) } ao acionar
 face-flag-main-time = Fim do tempo principal
 face-flag-extra-time = Fim do tempo extra

@@ -13,7 +13,7 @@ clock-moves = { $n ->
    *[other] { $n } lances
 }
 clock-moves-to-go = faltam { $n }
-clock-period = período { $i } de { $n }
+clock-period = período{"\u00A0"}{ $i }{"\u00A0"}de{"\u00A0"}{ $n }
 clock-delay = delay
 clock-byo-yomi = { $n ->
     [1] último período
@@ -24,7 +24,7 @@ clock-canadian = { $n ->
    *[other] faltam { $n } lances
 }
 clock-low = Pouco tempo
-clock-draw-only = Tempo extra · só empate
+clock-draw-only = Tempo extra{"\u00A0"}· só empate
 clock-press-gives = +{ $gives } ao acionar
 clock-flag = Seta caída
 clock-flag-first = Seta caiu primeiro
@@ -37,7 +37,7 @@ clock-new-game = Nova partida
 clock-turn = Brancas para o outro lado
 clock-full-screen = Tela cheia
 clock-claim-draw = Reivindicar empate
-clock-claim-hold = manter pressionado
+clock-claim-hold = manter apertado
 clock-claim-again = De novo: confirmar
 clock-stopped = { $side ->
     [white] Parado, Brancas jogam

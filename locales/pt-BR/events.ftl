@@ -454,7 +454,7 @@ whatif-fallen = { $whose ->
 }: a partida estaria perdida.
 whatif-claim = Há uma reclamação pendente: nenhum relógio corre.
 whatif-over = A partida terminou: nenhum relógio corre.
-whatif-suppose = Suponha que neste momento{"\u00A0"}…
+whatif-suppose = Suponha que neste momento…
 whatif-moving = { $whose ->
     [mine] Eu jogo
     [theirs] Oponente joga

@@ -12,7 +12,7 @@ tb-blocks-aim = Relógio, incremento e banco, e qual deles corre.
 tb-blocks-1-says =
     Uma partida por correspondência dura meses. Com licenças e dias arredondados, ninguém sabe quando acaba. O Triple Block conta cada segundo, em três blocos: relógio, incremento e banco.
 
-    Eis uma partida de um torneio de 700 dias. A parte escura é o relógio, a hachurada o incremento, a clara o banco.
+    Eis uma partida de um torneio de 700 dias. A parte de cor forte é o relógio, a hachurada o incremento, a tênue o banco.
 tb-blocks-2-says = O relógio é o que você tem para o lance da vez. Ele começa com 50 dias em todo torneio e é o único bloco que corre.
 tb-blocks-2-asks = Deixe passar dez dias.
 tb-blocks-2-done = Restam 40 dias no relógio. Banco e incremento não mudaram.
@@ -298,7 +298,7 @@ tb-after-50-7-a-why = Todo lance mais rápido que o incremento deixa tempo de so
 tb-after-50-7-b = No lance 51
 tb-after-50-7-b-why = Daí em diante o tempo só diminui.
 tb-after-50-7-c = Nunca: todo torneio tem uma reserva
-tb-after-50-7-c-why = Sem a opção da regra 9 nunca se reajustam relógios.
+tb-after-50-7-c-why = Sem a opção da regra{"\u00A0"}9 nunca se reajustam relógios.
 tb-after-50-8-says = Os dois jogadores têm ao todo um tempo fixo.
 tb-after-50-8-asks = O que resulta disso?
 tb-after-50-8-a = Toda partida acaba até o lance 100
@@ -313,7 +313,7 @@ tb-after-50-8-c-why = Nada é adjudicado por causa de uma data; com os blocos da
 tb-protection-title = SDP e GT
 tb-protection-aim = O que um organizador pode conceder quando quase todo o tempo foi gasto.
 tb-protection-1-says =
-    A regra 9 permite proteção contra morte súbita (SDP) de 1 a 5 dias. O texto antigo tem tempo garantido (GT) de 3 dias. No atual a opção está sem efeito: só vale onde o torneio o diz.
+    A regra{"\u00A0"}9 permite proteção contra morte súbita (SDP) de 1 a 5 dias. O texto antigo tem tempo garantido (GT) de 3 dias. No atual a opção está sem efeito: só vale onde o torneio o diz.
 
     Ela pode ajudar “só depois do lance 50”: aqui do seu lance 51 em diante, a leitura que promete menos. Um torneio pode incluir o 50.
 tb-protection-2-says = Primeiro sem ela: lance 53, dois dias no relógio, banco vazio.
@@ -398,7 +398,7 @@ tb-team-5-asks = Como o banco ajuda agora?
 tb-team-5-a = O novo jogador recarrega com ele
 tb-team-5-a-why = Relógio e banco vão para o novo jogador, que tem de agir antes que o relógio zere.
 tb-team-5-b = O capitão transfere tempo dele
-tb-team-5-b-why = A regra 8 está sem efeito no texto atual.
+tb-team-5-b-why = A regra{"\u00A0"}8 está sem efeito no texto atual.
 tb-team-5-c = Não ajuda: perde-se com o jogador anterior
 tb-team-5-c-why = Ele fica com o tabuleiro.
 tb-team-6-says = Neste torneio os capitães podem transferir tempo do banco, como no texto antigo; mas só quando outro jogador é colocado.
@@ -455,7 +455,7 @@ tb-absence-5-says = Uma viagem de 50 dias. Relógio 50, banco 200, e pode chegar
 tb-absence-5-asks = A partida está segura?
 tb-absence-5-a = Sim, com tanto no banco
 tb-absence-5-a-why = Ninguém o passa para o relógio enquanto você está fora.
-tb-absence-5-b = Sim, ela é recarregada sozinha
+tb-absence-5-b = Sim, o relógio se recarrega sozinho
 tb-absence-5-b-why = Isso só acontece depois de um lance.
 tb-absence-5-c = Não
 tb-absence-5-c-why = Nenhum relógio mostra mais de 50 dias, e em zero ele zerou. Antes de uma viagem assim, os lances dos oponentes decidem.
@@ -904,14 +904,14 @@ df-beside-8-says = O Othello tem um parente da ideia. Quem excede o tempo recebe
 
 ## FIDE, artigo 6
 
-course-article-6-title = FIDE, artigo 6
+course-article-6-title = FIDE, artigo{"\u00A0"}6
 course-article-6-aim = Resolver uma discussão ao tabuleiro antes de o árbitro chegar: o que as Leis dizem do relógio, item por item.
 
 ## FIDE, artigo 6: 6.1: O relógio de xadrez
 
 article-6-1-title = 6.1: O relógio de xadrez
 article-6-1-aim = Dois mostradores dos quais só um corre, e o que é uma queda de seta.
-article-6-1-1-says = Discussões ao tabuleiro são muitas vezes sobre o relógio: quem acionou, que seta caiu primeiro, quem pode pará-lo. O artigo 6 responde. Começa pelo próprio relógio: dois mostradores, ligados de modo que só um corra de cada vez. Teste os dois lados: antes da partida, só acionar do lado das Pretas tem efeito.
+article-6-1-1-says = Discussões ao tabuleiro são muitas vezes sobre o relógio: quem acionou, que seta caiu primeiro, quem pode pará-lo. O artigo{"\u00A0"}6 responde. Começa pelo próprio relógio: dois mostradores, ligados de modo que só um corra de cada vez. Teste os dois lados: antes da partida, só acionar do lado das Pretas tem efeito.
 article-6-1-2-says = As Pretas acionam pela primeira vez e iniciam o relógio das Brancas. Daí em diante, cada vez que se aciona, um mostrador é parado e o outro é iniciado.
 article-6-1-2-asks = Inicie o relógio das Brancas, depois faça correr o das Pretas.
 article-6-1-2-done = O mostrador das Brancas está parado e o das Pretas corre: acionar faz as duas coisas.
@@ -1014,7 +1014,7 @@ article-6-3-5-a = Não
 article-6-3-5-a-why = O quadragésimo lance não foi completado (6.7a): as Brancas perdem, a não ser que as Pretas não possam dar mate (6.9).
 article-6-3-5-b = Sim, o lance está à vista
 article-6-3-5-b-why = Está feito, mas não completado: para isso falta acionar o relógio.
-article-6-3-6-says = O que mudou: esta edição remete o árbitro ao Artigo 8.1, a anotação dos lances. As Leis de hoje dizem o que importa: se o número exigido de lances foi completado no tempo.
+article-6-3-6-says = O que mudou: esta edição remete o árbitro ao artigo{"\u00A0"}8.1, a anotação dos lances. As Leis de hoje dizem o que importa: se o número exigido de lances foi completado no tempo.
 
 ## FIDE, artigo 6: 6.4: Onde fica o relógio
 

@@ -110,7 +110,7 @@ winning-witness-at = Como ainda seria possível: { $at } de { $all ->
 winning-looking = { $side ->
     [white] As Brancas
    *[black] As Pretas
-} ainda poderiam dar mate? Verificando …
+} ainda poderiam dar mate? Verificando…
 winning-show-how = Mostrar como
 winning-ask-again = Tentar de novo
 winning-no-solver = Não foi possível carregar o verificador. Os jogadores decidem.

@@ -181,7 +181,7 @@ face-claim-alone = { $side ->
     }
 }
 face-claim-draw = Reivindicar empate
-face-claim-hold = manter pressionado
+face-claim-hold = manter apertado
 face-claim-again = De novo: confirmar
 
 ## O painel entre as metades
