@@ -4,8 +4,8 @@
 //
 // `cargo xtask dist` puts three constants in front: WORDS, the words before the program starts, in
 // English; LANGUAGES, the direction of each language and the script with its words; and FACE, the font
-// of the figures as base64. Both pages have a sentence in their body (`#start`), which start.js
-// removes; if neither script loads, it stays.
+// of the figures as base64. Both pages have a sentence in their body (`#start`) and outlines of what
+// they will show, which start.js removes; if that script does not load, the sentence stays.
 (function () {
   "use strict";
   var page = document.documentElement;
@@ -148,28 +148,89 @@
     if (/^(light|dark|contrast)$/.test(chosen.theme)) page.setAttribute("data-theme", chosen.theme);
   }
 
-  // Keeps only the outline of the page in the address, with the chosen look. Home, the clock and the
-  // list of correspondence games have outlines.
+  // Keeps only the outline of what the address asks for: a page of the app, or a view in a frame.
   function outline() {
+    var box = document.getElementById("outline");
+    if (page.getAttribute("data-start") === "embed") outlineView(box);
+    else outlinePage(box);
+    addWords();
+    box.className = "known";
+  }
+
+  // Home, the clock and the list of correspondence games have outlines, with the look and the figures
+  // that this device stores.
+  function outlinePage(box) {
     var chosen = settings();
     wear(chosen);
-    var box = document.getElementById("outline");
     var path = location.hash.replace(/^#?\/*/, "").split("?")[0].replace(/\/+$/, "");
     // A link to a time control leads to the clock.
-    if (path === "" && /[?&]control=/.test(location.href)) path = "clock";
-    var all = box.querySelectorAll("[data-outline]");
-    for (var i = 0; i < all.length; i += 1) {
-      if (all[i].getAttribute("data-outline") !== path) box.removeChild(all[i]);
-    }
+    var isLinked = /[?&]control=/.test(location.href);
+    if (path === "" && isLinked) path = "clock";
+    keepOutline(box, path);
     var halves = box.querySelector(".clock, .home-halves");
     if (halves) lay(halves, chosen);
-    setFigures(box.querySelectorAll(".half, .home-half"));
+    setFigures(box, isLinked ? "" : storedFigures());
     if (path === "clock") box.addEventListener("pointerdown", press);
-    addWords();
     // Words that are true only while the device stores no such value.
     var unless = box.querySelectorAll("[data-unless]");
-    for (i = 0; i < unless.length; i += 1) unless[i].hidden = stores(unless[i].getAttribute("data-unless"));
-    box.className = "known";
+    for (var i = 0; i < unless.length; i += 1) unless[i].hidden = stores(unless[i].getAttribute("data-unless"));
+  }
+
+  // Each view has an outline, with the look and the time control of the frame's address. What the
+  // address says is checked by the program: here anything else counts as missing.
+  function outlineView(box) {
+    wear({ theme: parameter("theme") });
+    var view = parameter("view");
+    if (!/^(board|triple-block|lesson)$/.test(view)) view = "clock";
+    keepOutline(box, view);
+    var styles = document.querySelector("style[data-view]");
+    if (view !== "clock") {
+      styles.parentNode.removeChild(styles);
+      return;
+    }
+    // The same query as in platform/media.rs.
+    var isFacing = matchMedia("(orientation: portrait) and (pointer: coarse)").matches;
+    if (isFacing) box.querySelector(".clock").setAttribute("data-layout", "face-to-face");
+    var control = parameter("control") || "15+10";
+    box.querySelector(".notation").textContent = control;
+    var side = parameter("orientation") === "black" ? "black" : "white";
+    var figures = figuresOf(control);
+    setFigures(box, [side, figures, figures].join(" "));
+    box.addEventListener("pointerdown", press);
+  }
+
+  // A parameter of a frame's address; empty if it is missing or cannot be read.
+  function parameter(name) {
+    var found = new RegExp("[?&]" + name + "=([^&]*)").exec(location.search);
+    try {
+      return found ? decodeURIComponent(found[1]) : "";
+    } catch (error) {
+      return "";
+    }
+  }
+
+  // The figures with which a side begins, and their width, as the core writes them: for minutes with
+  // or without an increment. Other time controls are for the program to read, and have none yet.
+  function figuresOf(control) {
+    var found = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(control);
+    var seconds = found ? 60 * found[1] + Number(found[2] || 0) : 0;
+    if (seconds < 60) return " ";
+    var hours = Math.floor(seconds / 3600);
+    var minutes = Math.floor(seconds / 60) % 60;
+    var figures = (hours > 0 ? hours + ":" + padded(minutes) : minutes) + ":" + padded(seconds % 60);
+    var isWide = hours > 9 || (hours === 0 && minutes > 9);
+    return figures + (hours > 0 ? (isWide ? " 3.38" : " 2.9") : isWide ? " 2.18" : " 1.7");
+  }
+
+  function padded(number) {
+    return (number > 9 ? "" : "0") + number;
+  }
+
+  function keepOutline(box, name) {
+    var all = box.querySelectorAll("[data-outline]");
+    for (var i = 0; i < all.length; i += 1) {
+      if (all[i].getAttribute("data-outline") !== name) box.removeChild(all[i]);
+    }
   }
 
   // Whether this device stores a value of the app whose name begins with these letters.
@@ -192,26 +253,29 @@
     if (chosen.mirrored === true) halves.className += " exchanged";
   }
 
-  // Shows the figures that the app has stored (AppStorage): the colour at the first seat, and for
-  // each seat its figures and their width. Without a stored text this is the first visit, and the
-  // outline's own figures stay; an empty text means a game under way.
-  function setFigures(halves) {
-    var kept = null;
+  // The figures that the app has stored (AppStorage); null on the first visit, when the outline's own
+  // figures stay, and empty if a game is under way.
+  function storedFigures() {
     try {
-      kept = localStorage.getItem("zeitnot.outline");
+      return localStorage.getItem("zeitnot.outline");
     } catch (error) {
       // No storage: as on the first visit.
+      return null;
     }
-    if (/[?&]control=/.test(location.href)) kept = "";
+  }
+
+  // Shows these figures: the colour at the first seat, and for each seat its figures and their width.
+  function setFigures(box, kept) {
     if (kept === null) return;
     var words = kept.split(" ");
+    var halves = box.querySelectorAll(".half, .home-half");
     for (var i = 0; i < halves.length; i += 1) {
       var isFirst = halves[i].getAttribute("data-seat") === "first";
       var isWhite = (words[0] === "white") === isFirst;
       var at = isFirst ? 1 : 3;
       halves[i].querySelector(".figures, .home-digits").textContent = words[at] || "";
       if (words[at + 1]) halves[i].style.setProperty("--ems", words[at + 1]);
-      if (words[at]) halves[i].setAttribute("data-color", isWhite ? "white" : "black");
+      if (words[0]) halves[i].setAttribute("data-color", isWhite ? "white" : "black");
     }
   }
 

@@ -49,9 +49,7 @@ pub(crate) fn ClockPage() -> impl IntoView {
         (true, true) => ().into_any(),
     };
     // A player may have touched a half while the app was loading.
-    let early = start::early_press();
-    let seat = |name: &str| Seat::ALL.into_iter().find(|seat| seat.name() == name);
-    if let Some((seat, time_stamp)) = early.and_then(|(name, time)| Some((seat(&name)?, time))) {
+    if let Some((seat, time_stamp)) = start::early_press() {
         clock.press_early(seat, time_stamp);
     }
     let parts = Memo::new(move |_| placement.with(|placement| parts_as_read(*placement)));

@@ -14,7 +14,7 @@ use zeitnot_texts::AREAS;
 
 use crate::command::say;
 use crate::languages::{self, Language};
-use crate::page::{self, Inside};
+use crate::page::{self, Inside, InsideFrame};
 use crate::sizes::{self, Visits};
 use crate::split::Points;
 use crate::styles::{self, Styles};
@@ -156,7 +156,6 @@ impl Folder {
         let check = self.small(&check);
         let start = self.take("public/start.js")?;
         let scripts = [
-            self.hashed("check", "js", &check)?,
             self.hashed("start", "js", self.built(&of_app, &start))?,
             self.hashed("frames", "js", self.built(&of_frames, &start))?,
         ];
@@ -169,7 +168,7 @@ impl Folder {
             &scripts,
         );
         sizes::note(&visits?)?;
-        let [check_file, start, frames] = scripts;
+        let [start, frames] = scripts;
         let standing = page::standing(&languages);
         let inside = Inside {
             check: &check,
@@ -180,9 +179,17 @@ impl Folder {
             version: &project::version(),
         };
         self.write("index.html", page::app(&index, &inside, &standing, served)?)?;
-        let (embed, scripts) = (self.take("public/embed.html")?, [&*check_file, &frames]);
-        let embed = page::frame(&embed, scripts, &styles.first()?, &standing, served)?;
-        self.write("embed.html", embed)?;
+        let embed = self.take("public/embed.html")?;
+        let inside = InsideFrame {
+            check: &check,
+            styles: &styles.in_frames,
+            outline: &page::of_one_line(&self.take("public/embed_outline.html")?),
+            start: &frames,
+        };
+        self.write(
+            "embed.html",
+            page::frame(&embed, &inside, &standing, served)?,
+        )?;
         for language in &languages {
             self.write(&manifest::name(language), manifest::of(language)?)?;
         }
@@ -416,7 +423,7 @@ fn visits(
     programs: &Programs,
     styles: &Styles,
     (first_words, texts_of_views): (&BTreeMap<String, String>, &Value),
-    [check, start, frames]: &[String; 3],
+    [start, frames]: &[String; 2],
 ) -> Result<Visits> {
     let files_of = |program: &Value| -> Vec<String> {
         let files = ["glue", "wasm", "link"].map(|part| program[part].as_str());
@@ -450,7 +457,7 @@ fn visits(
     for (view, sheets) in &styles.views {
         let is_clock = view == "clock";
         let program = &programs.frames[if is_clock { "embed-clock" } else { "embed" }];
-        let page = ["embed.html", &styles.first()?, check, frames].map(str::to_owned);
+        let page = ["embed.html", frames].map(str::to_owned);
         let texts = texts_of_views[view][languages::DEFAULT].as_str();
         let files = page.into_iter().chain(texts.map(str::to_owned));
         let files = files.chain(sheets.iter().cloned());

@@ -51,31 +51,48 @@ pub fn app(html: &str, inside: &Inside<'_>, standing: &str, served: bool) -> Res
     complete(html, policy, &head, &body, served)
 }
 
-/// The page of a frame, with the names of its scripts in their order, and of its style sheet.
+/// The inline parts of a frame's page, so that its first picture needs no other file.
+#[derive(Debug)]
+pub struct InsideFrame<'a> {
+    /// The script that checks whether the browser is new enough; it runs first.
+    pub check: &'a str,
+    /// The styles of every view, and those of the clock, which the script removes for the others.
+    pub styles: &'a [String; 2],
+    /// The outlines of the views before the program has drawn one.
+    pub outline: &'a str,
+    /// The name of the script that starts the program.
+    pub start: &'a str,
+}
+
+/// The page of a frame.
 ///
 /// Some browsers (Safari) do not treat a frame without an origin as belonging to its own host, so
-/// that `'self'` allows nothing there: its only inline script is allowed by its hash, and the
-/// scripts that it loads by `'strict-dynamic'`. Style sheets may come from anywhere; only the start
+/// that `'self'` allows nothing there: its inline scripts are allowed by their hashes, and the
+/// scripts that they load by `'strict-dynamic'`. Style sheets may come from anywhere; only the start
 /// script links any.
-pub fn frame(
-    html: &str,
-    scripts: [&str; 2],
-    sheet: &str,
-    standing: &str,
-    served: bool,
-) -> Result<String> {
+pub fn frame(html: &str, inside: &InsideFrame<'_>, standing: &str, served: bool) -> Result<String> {
+    let InsideFrame {
+        check,
+        styles: [all, clock],
+        outline,
+        start,
+    } = inside;
     // In a form that old browsers understand.
-    let mut loader = "var s;".to_owned();
-    for name in scripts {
-        loader += "s=document.createElement(\"script\");s.async=false;";
-        loader += &format!("s.src=\"./{name}\";document.head.appendChild(s);");
-    }
+    let loader = format!(
+        "var s=document.createElement(\"script\");s.async=false;s.src=\"./{start}\";\
+         document.head.appendChild(s);"
+    );
     let policy = POLICY
         .replace("script-src 'self'", "script-src 'self' 'strict-dynamic'")
         .replace("style-src 'self'", "style-src 'self' http: https:");
-    let policy = allowed(&policy, "'strict-dynamic'", &[&loader]);
-    let head = format!("<script>{loader}</script><link rel=\"stylesheet\" href=\"./{sheet}\">");
-    complete(html, policy, &head, standing, served)
+    let policy = allowed(&policy, "'strict-dynamic'", &[check, &loader, OUTLINE]);
+    let policy = allowed(&policy, "style-src 'self'", &[all, clock]);
+    let head = format!(
+        "<style>{all}</style><style data-view=\"clock\">{clock}</style>\
+         <script>{check}</script><script>{loader}</script>"
+    );
+    let body = format!("{standing}<div id=\"outline\">{outline}</div><script>{OUTLINE}</script>");
+    complete(html, policy, &head, &body, served)
 }
 
 /// A page with its policy, its first scripts, and its content before the program starts, in place
@@ -271,18 +288,37 @@ mod tests {
     }
 
     #[test]
-    fn the_page_of_a_frame_has_one_script_inside_known_by_its_hash() {
-        let page = frame(HTML, ["check-1.js", "frames-1.js"], "start-1.css", "", true);
-        let page = page.expect("marks");
-        let (_, script) = page.split_once("<script>").expect("a script");
-        let (script, rest) = script.split_once("</script>").expect("its end");
-        assert!(script.contains("./frames-1.js") && !rest.contains("<script"));
-        assert!(rest.contains("./start-1.css"));
-        let hash = format!("'strict-dynamic' '{}'", hash::integrity(script.as_bytes()));
-        assert!(
-            page.contains(&hash) && page.contains("'self' ws: wss:"),
-            "{page}"
-        );
+    fn a_frame_paints_before_any_file_and_its_inline_parts_are_known_by_hashes() {
+        let inside = InsideFrame {
+            check: "var zeitnot = {};",
+            styles: &["a { b: c }".to_owned(), "d { e: f }".to_owned()],
+            outline: "<p>O</p>",
+            start: "frames-1.js",
+        };
+        let page = frame(HTML, &inside, "<p>S</p>", true).expect("marks");
+        let inline = |tag: &str| -> Vec<String> {
+            let (open, close) = (format!("<{tag}"), format!("</{tag}>"));
+            let parts = page.split(&open).skip(1);
+            let inside = |part: &str| {
+                let (_, text) = part.split_once('>')?;
+                Some(text.split_once(&close)?.0.to_owned())
+            };
+            parts.filter_map(inside).collect()
+        };
+        let (scripts, styles) = (inline("script"), inline("style"));
+        assert_eq!((scripts.len(), styles.len()), (3, 2));
+        for text in scripts.into_iter().chain(styles) {
+            let hash = format!(" '{}'", hash::integrity(text.as_bytes()));
+            assert!(page.contains(&hash), "{text}");
+        }
+        for part in [
+            "s.src=\"./frames-1.js\"",
+            "<p>S</p><div id=\"outline\"><p>O</p></div><script>zeitnot.outline();",
+            "'self' ws: wss:",
+        ] {
+            assert!(page.contains(part), "{part}");
+        }
+        assert!(!page.contains("<script src") && !page.contains("stylesheet"));
     }
 
     #[test]

@@ -9,9 +9,6 @@ use serde::Deserialize;
 
 use crate::{page, project};
 
-/// The sheet for the content of a frame's page before the program starts.
-const FIRST: &str = "start";
-
 /// Names of style sheets or their files, by the name of what loads them.
 pub type Lists = BTreeMap<String, Vec<String>>;
 
@@ -26,6 +23,10 @@ struct Table {
     views: Lists,
     /// The sources that are inlined into the page of the app, in order.
     first: Vec<String>,
+    /// The sources that are inlined into the page of a frame, for every view, in order.
+    first_of_frames: Vec<String>,
+    /// The sources of the embedded clock, which are inlined there too.
+    first_of_clock: Vec<String>,
 }
 
 /// The sheets that were written.
@@ -35,6 +36,8 @@ pub struct Styles {
     files: BTreeMap<String, String>,
     /// The styles inlined into the page of the app.
     pub inside: String,
+    /// The styles inlined into the page of a frame: of every view, and of the clock.
+    pub in_frames: [String; 2],
     /// The files for every page of the app.
     pub shell: Vec<String>,
     /// The files for each embedded view.
@@ -50,6 +53,10 @@ pub fn write(write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
     let mut styles = Styles {
         files: table.sheets.iter().map(write).collect::<Result<_>>()?,
         inside: together(&table.first)?,
+        in_frames: [
+            together(&table.first_of_frames)?,
+            together(&table.first_of_clock)?,
+        ],
         shell: Vec::new(),
         views: Lists::new(),
     };
@@ -61,11 +68,6 @@ pub fn write(write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
 }
 
 impl Styles {
-    /// The file for the content of a frame's page before the program starts.
-    pub fn first(&self) -> Result<String> {
-        Ok(self.of(&[FIRST.to_owned()])?.remove(0))
-    }
-
     /// The files of these sheets.
     pub fn of(&self, sheets: &[String]) -> Result<Vec<String>> {
         let file = |sheet: &String| {

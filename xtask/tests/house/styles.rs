@@ -19,6 +19,9 @@ struct Table {
     views: Lists,
     /// The sources that are written into the page of the app itself.
     first: Vec<String>,
+    /// Those that are written into the page of a frame: for every view, and for the clock.
+    first_of_frames: Vec<String>,
+    first_of_clock: Vec<String>,
 }
 
 /// An entry of `src/ui/areas.json`.
@@ -103,7 +106,8 @@ fn selectors(head: &str) -> Vec<String> {
 #[test]
 fn every_source_is_in_a_sheet_and_every_sheet_has_its_sources() {
     let table = table();
-    let listed = table.sheets.values().flatten().chain(&table.first);
+    let lists = [&table.first, &table.first_of_frames, &table.first_of_clock];
+    let listed = table.sheets.values().chain(lists).flatten();
     let listed: BTreeSet<String> = listed.cloned().collect();
     let mut found = BTreeSet::new();
     sources(&place("style"), "", &mut found);
@@ -133,6 +137,17 @@ fn no_page_of_the_app_gets_a_source_twice() {
             .flat_map(|sheet| &table.sheets[sheet])
         {
             assert!(seen.insert(name), "{area}: {name}");
+        }
+    }
+}
+
+#[test]
+fn no_embedded_view_gets_a_source_twice() {
+    let table = table();
+    for (view, own) in &table.views {
+        let mut seen: BTreeSet<_> = table.first_of_frames.iter().collect();
+        for name in own.iter().flat_map(|sheet| &table.sheets[sheet]) {
+            assert!(seen.insert(name), "{view}: {name}");
         }
     }
 }
