@@ -25,6 +25,7 @@ mod damaged;
 mod double_flag;
 mod double_flag_board;
 mod embed;
+mod embed_outline;
 mod everyone;
 mod exactness;
 mod faces;

@@ -53,10 +53,11 @@ fn the_start_outline_goes_when_the_app_is_there_in_its_own_words(browser: Browse
 #[test]
 fn without_any_script_a_sentence_stands_in_the_page() {
     let broken = Build::copy();
-    broken.remove("check-", ".js");
-    // The page of the app contains that script itself, and no other may run there.
-    let index = broken.read("index.html");
-    broken.write("index.html", &index.replace("var WORDS", "var OTHERS"));
+    // The pages contain their first script, and no other may run there.
+    for name in ["index.html", "embed.html"] {
+        let page = broken.read(name);
+        broken.write(name, &page.replace("var WORDS", "var OTHERS"));
+    }
     let stage = Stage::new().of(broken.root()).expecting_console_errors();
     stage.run(|page| {
         for route in ["", "embed.html"] {
@@ -76,15 +77,20 @@ const NOT_YET: &str = "zeitnot.isBegun = true;";
 /// A build whose app starts only when the test starts it, so that the test can look at what comes
 /// before.
 fn waiting() -> Build {
+    waiting_for("start-")
+}
+
+/// The same with the frames, or whatever begins with such a script.
+pub fn waiting_for(script: &str) -> Build {
     let build = Build::copy();
-    let start = build.name("start-", ".js");
+    let start = build.name(script, ".js");
     build.write("late.js", &build.read(&start));
     build.write(&start, NOT_YET);
     build
 }
 
-/// Starts the app of such a build.
-fn start_now(page: &Page) {
+/// Starts the program of such a build.
+pub fn start_now(page: &Page) {
     page.session().run(
         "const late = document.createElement('script');
          late.src = 'late.js';

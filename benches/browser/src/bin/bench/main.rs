@@ -29,9 +29,10 @@ const SLOWER: f64 = 4.0;
 
 type Measure = fn(&Stage) -> Vec<Figure>;
 
-const MEASURES: [(&str, Measure); 7] = [
+const MEASURES: [(&str, Measure); 8] = [
     ("bytes", start::bytes),
     ("start", start::start),
+    ("frame", start::frame),
     ("press to paint", clock::press_to_paint),
     ("running clock", clock::running_clock),
     ("conservation", clock::conservation),

@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 
 use serde_json::json;
 use zeitnot_bench::arguments::times;
-use zeitnot_core::clock::Color;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::{CLOCK, Page};
@@ -16,6 +15,9 @@ use crate::SLOWER;
 use crate::figures::{Figure, figure, ms, quantile};
 
 const LOADS: usize = 9;
+
+/// An embedded clock, in a frame that has an origin.
+const FRAME: &str = "embed.html?view=clock&control=5%2B3";
 
 /// The variable that names the folder of the peer's build: for TempoMate its `dist`, for an older
 /// Zeitnot too.
@@ -76,17 +78,32 @@ pub fn bytes(stage: &Stage) -> Vec<Figure> {
 /// it has drawn. After the loads this touches both clocks as early as that, and each must
 /// start.
 pub fn start(_: &Stage) -> Vec<Figure> {
+    let peer = peer();
+    CONDITIONS
+        .iter()
+        .flat_map(|condition| figures_of(condition, CLOCK, peer.as_deref()))
+        .collect()
+}
+
+/// The same for an embedded clock, beside that of an older Zeitnot.
+pub fn frame(_: &Stage) -> Vec<Figure> {
+    let peer = peer().filter(|peer| is_zeitnot(peer));
+    CONDITIONS
+        .iter()
+        .flat_map(|condition| figures_of(condition, FRAME, peer.as_deref()))
+        .collect()
+}
+
+fn peer() -> Option<PathBuf> {
     let peer = std::env::var_os(PEER).map(PathBuf::from);
     if peer.is_none() {
         println!("({PEER} names no folder: nothing to compare with)");
     }
-    CONDITIONS
-        .iter()
-        .flat_map(|condition| figures_of(condition, peer.as_deref()))
-        .collect()
+    peer
 }
 
-fn figures_of(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
+/// The figures of our clock at this address.
+fn figures_of(condition: &Condition, address: &str, peer: Option<&Path>) -> Vec<Figure> {
     let stage = Stage::new().with(Injected::PaintLog).on(Device {
         slower: condition.slower,
         ..Device::TABLET
@@ -99,20 +116,23 @@ fn figures_of(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
     let is_zeitnot = peer.is_some_and(is_zeitnot);
     for load in 0..=times(LOADS) {
         let first = load == 0;
-        ours.open(CLOCK);
+        ours.open(address);
         here.note(&ours, first);
         if let Some(theirs) = &theirs {
-            theirs.open(if is_zeitnot { CLOCK } else { "" });
+            theirs.open(if is_zeitnot { address } else { "" });
             there.note(theirs, first);
         }
     }
-    touch_before_the_program(&ours);
+    touch_before_the_program(&ours, address);
     match &theirs {
-        Some(theirs) if is_zeitnot => touch_before_the_program(theirs),
+        // Frames had no outline once.
+        Some(_) if address == FRAME => {}
+        Some(theirs) if is_zeitnot => touch_before_the_program(theirs, address),
         Some(theirs) => touch(theirs),
         None => {}
     }
-    let name = condition.name;
+    let whose = if address == FRAME { "a frame, " } else { "" };
+    let name = [whose, condition.name].concat();
     let row = |what: &str, here: &[f64], there: &[f64]| {
         let (here, there) = (quantile(here, 0.5), quantile(there, 0.5));
         let elsewhere = match peer {
@@ -158,17 +178,17 @@ fn open(stage: &Stage, condition: &Condition) -> Page {
 }
 
 /// Our clock runs after a touch that comes before its program.
-fn touch_before_the_program(page: &Page) {
+fn touch_before_the_program(page: &Page, address: &str) {
     const LATE: &str = "const compile = WebAssembly.compileStreaming;
         const called = new Promise((done) => (window.__come = done));
         WebAssembly.compileStreaming = (answer) => called.then(() => compile(answer));";
     page.inject(LATE);
-    page.open(CLOCK);
+    page.open(address);
     page.wait(USABLE);
     page.tap("#outline .half[data-color=black]");
     assert!(!page.has("button.half"), "the program is there already");
     page.session().run("__come()", &[]);
-    page.wait_running(Some(Color::White));
+    page.wait_for("button.half[data-color=white][data-state=running]");
 }
 
 /// A clock of the peer runs after a touch.
