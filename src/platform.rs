@@ -5,6 +5,7 @@
 
 // The embedded clock has these alone.
 pub(crate) mod dom;
+pub(crate) mod early;
 pub mod frame;
 pub mod fullscreen;
 mod js;

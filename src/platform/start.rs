@@ -2,11 +2,9 @@
 //! sheets, and reports why one could not be fetched. On a page without that script, as in tests,
 //! all of this does nothing.
 
-use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use super::{js, media};
-use crate::clock::Seat;
 
 /// Why a chunk could not be fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -67,18 +65,6 @@ pub(crate) fn use_language(tag: &str) {
 /// else from the browser.
 pub(crate) fn wanted_language() -> Option<String> {
     js::call(&js::page_script()?, "wanted", &[])?.as_string()
-}
-
-/// A touch on a half of the outline, before the program was there: its seat and the `timeStamp` of
-/// its event. It is given once.
-pub(crate) fn early_press() -> Option<(Seat, f64)> {
-    let script = js::page_script()?;
-    let early = js::get(&script, "early").filter(JsValue::is_object)?;
-    // A plain object of ours: neither fails.
-    let _ = js_sys::Reflect::set(&script, &"early".into(), &true.into());
-    let name = js::get(&early, "seat")?.as_string()?;
-    let seat = Seat::ALL.into_iter().find(|seat| seat.name() == name)?;
-    Some((seat, js::get(&early, "time")?.as_f64()?))
 }
 
 /// Why the last chunk that failed could not be fetched.

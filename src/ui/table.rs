@@ -14,7 +14,7 @@ use crate::clock::{Event, Phase, Seat};
 use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
-use crate::platform::{fullscreen, start};
+use crate::platform::{early, fullscreen};
 use crate::ui::context::clock_controller::ClockController;
 use crate::ui::loader::Loader;
 use crate::ui::route::{ManageRoute, Route};
@@ -49,7 +49,7 @@ pub(crate) fn ClockPage() -> impl IntoView {
         (true, true) => ().into_any(),
     };
     // A player may have touched a half while the app was loading.
-    if let Some((seat, time_stamp)) = start::early_press() {
+    if let Some((seat, time_stamp)) = early::press() {
         clock.press_early(seat, time_stamp);
     }
     let parts = Memo::new(move |_| placement.with(|placement| parts_as_read(*placement)));

@@ -26,7 +26,7 @@ use crate::platform::media::Query;
 use crate::platform::time::TimeAxis;
 use crate::platform::timer::Timer;
 use crate::platform::wake_lock::WakeLock;
-use crate::platform::{fullscreen, location, media, screen, start, visibility};
+use crate::platform::{early, fullscreen, location, media, screen, visibility};
 use crate::time::axis::Away;
 use crate::time::{Instant, Stamp};
 
@@ -90,7 +90,7 @@ impl EmbeddedClock {
         });
         // A visitor may have touched a half of the outline while the program was loading: the game
         // begins with that touch.
-        if let Some((seat, time_stamp)) = start::early_press() {
+        if let Some((seat, time_stamp)) = early::press() {
             clock.axis.replace(TimeAxis::since(time_stamp));
             clock.press(seat, time_stamp);
         }
