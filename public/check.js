@@ -210,16 +210,17 @@
   }
 
   // The figures with which a side begins, and their width, as the core writes them: for minutes with
-  // or without an increment. Other time controls are for the program to read, and have none yet.
+  // or without an increment. Other time controls are for the program to read, and have none yet; so
+  // have numbers from 180 on, which are seconds.
   function figuresOf(control) {
     var found = /^(\d{1,3})(?:\+(\d{1,2}))?$/.exec(control);
-    var seconds = found ? 60 * found[1] + Number(found[2] || 0) : 0;
-    if (seconds < 60) return " ";
+    if (!found || found[1] < 1 || found[1] >= 180) return " ";
+    var seconds = 60 * found[1] + Number(found[2] || 0);
     var hours = Math.floor(seconds / 3600);
     var minutes = Math.floor(seconds / 60) % 60;
-    var figures = (hours > 0 ? hours + ":" + padded(minutes) : minutes) + ":" + padded(seconds % 60);
-    var isWide = hours > 9 || (hours === 0 && minutes > 9);
-    return figures + (hours > 0 ? (isWide ? " 3.38" : " 2.9") : isWide ? " 2.18" : " 1.7");
+    var ends = padded(minutes) + ":" + padded(seconds % 60);
+    if (hours > 0) return hours + ":" + ends + " 2.9";
+    return minutes < 10 ? ends.slice(1) + " 1.7" : ends + " 2.18";
   }
 
   function padded(number) {

@@ -72,8 +72,9 @@ pub(super) fn MonthStrip(list: GameList) -> impl IntoView {
     let day = |place: usize, day: LocalDay, fall: Option<Fall>, numbers: &[u32]| {
         // Today's name is longer on one side.
         let month_ends_soon = numbers.get(ROOM_OF_A_NAME - 1) < numbers.first();
-        let near = place.saturating_sub(DAYS_UNDER_NAME).max(1)..=place + DAYS_UNDER_NAME;
-        let is_under_name = near.into_iter().any(|place| numbers.get(place) == Some(&1));
+        let first = place.saturating_sub(DAYS_UNDER_NAME).max(1);
+        let is_under_name =
+            (first..=place + DAYS_UNDER_NAME).any(|place| numbers.get(place) == Some(&1));
         let is_named = place == 0 || day.number == 1;
         // Two names of months so near would lie on each other: today has its number alone then.
         let has_month = day.number == 1 || place == 0 && !month_ends_soon;

@@ -11,13 +11,16 @@ window.__tasks = [];
 
   // The listener is on the half itself or on an element around it.
   const listening = new Set();
+  const hear = () => {
+    const isHeard = (half) => [...listening].some((element) => element.contains(half));
+    if (halves().length === 2 && halves().every(isHeard)) window.__heard ??= performance.now();
+  };
   const listen = EventTarget.prototype.addEventListener;
   EventTarget.prototype.addEventListener = function (kind, ...others) {
     listen.call(this, kind, ...others);
     if (!(this instanceof Element) || !/^(pointerdown|touchstart)$/.test(kind)) return;
     listening.add(this);
-    const isHeard = (half) => [...listening].some((element) => element.contains(half));
-    if (halves().length === 2 && halves().every(isHeard)) window.__heard ??= performance.now();
+    hear();
   };
 
   // The browser reports the paint of an element only if it was marked before.
@@ -33,6 +36,8 @@ window.__tasks = [];
 
   // Our program draws buttons in place of the outline.
   const look = new MutationObserver(() => {
+    // A listener may be older than the place of its half on the page.
+    hear();
     if (!hasFigures(document.querySelector("button.half .digits, .clock-face"))) return;
     look.disconnect();
     requestAnimationFrame(() => {

@@ -1,6 +1,7 @@
 //! The outline of an embedded view: in the first bytes of its frame, as the program draws it.
 
 use serde_json::Value;
+use zeitnot_core::percent::{STRICT, encode};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
@@ -29,7 +30,7 @@ fn an_embedded_clock_has_the_same_figures_before_its_program() {
                 ("&control=90%2B30", "&theme=dark"),
                 ("&control=10", ""),
                 ("&control=60", "&lang=de"),
-                ("&control=900", ""),
+                ("&control=179", ""),
             ] {
                 page.open(&format!("embed.html?view=clock{control}{others}"));
                 page.wait_for("#outline.known .half");
@@ -39,11 +40,13 @@ fn an_embedded_clock_has_the_same_figures_before_its_program() {
                 page.wait("document.querySelector('#outline') === null");
                 assert_eq!(look(page, "main"), before, "{control}{others}");
             }
-            // Only the program can read this one.
-            page.open("embed.html?control=90/40%2B30,%2030%2B30");
-            page.wait_for("#outline.known .half");
-            assert_eq!(page.text("#outline .figures"), "");
-            assert_eq!(page.text("#outline .notation"), "90/40+30, 30+30");
+            // Only the program can read these.
+            for control in ["300", "0", "90/40+30, 30+30"] {
+                page.open(&format!("embed.html?control={}", encode(control, STRICT)));
+                page.wait_for("#outline.known .half");
+                assert_eq!(page.text("#outline .figures"), "");
+                assert_eq!(page.text("#outline .notation"), control);
+            }
         });
     }
 }
