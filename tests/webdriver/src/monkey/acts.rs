@@ -63,10 +63,13 @@ impl Monkey<'_> {
                 self.page.session().refresh();
             }
             _ => {
-                // While a part of the app is loading, or after it.
+                // While a part of the app is loading, or after it. A finger that meets this moment
+                // can hang Chromium, also on a page of three lines, so none comes before it.
                 let (route, wait) = (self.route(), self.below(300));
-                let script = "location.hash = arguments[0]; \
-                              setTimeout(() => location.reload(), arguments[1])";
+                let script = "location.hash = arguments[0];
+                    await new Promise((done) => setTimeout(done, arguments[1]));
+                    location.reload();
+                    await new Promise(() => {});";
                 self.run(script, &[json!(route), json!(wait)]);
             }
         }
