@@ -8,6 +8,7 @@ use serde_json::{Value, json};
 use super::{Monkey, faults};
 use crate::browser::Browser;
 use crate::device::Device;
+use crate::patience::PATIENCE;
 use crate::pointer::{self, Button, Point, Step};
 use crate::routes;
 
@@ -63,14 +64,14 @@ impl Monkey<'_> {
                 self.page.session().refresh();
             }
             _ => {
-                // While a part of the app is loading, or after it. A finger that meets this moment
-                // can hang Chromium, also on a page of three lines, so none comes before it.
+                // While a part of the app is loading, or after it.
                 let (route, wait) = (self.route(), self.below(300));
-                let script = "location.hash = arguments[0];
-                    await new Promise((done) => setTimeout(done, arguments[1]));
-                    location.reload();
-                    await new Promise(() => {});";
+                let script = "window.__leaves = true; location.hash = arguments[0]; \
+                              setTimeout(() => location.reload(), arguments[1])";
                 self.run(script, &[json!(route), json!(wait)]);
+                // A finger that meets this moment can hang Chromium, also on a page of three lines.
+                let has_left = self.page.holds_within("!window.__leaves", PATIENCE);
+                assert!(has_left, "the page is not loaded again");
             }
         }
     }

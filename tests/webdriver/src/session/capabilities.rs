@@ -95,6 +95,8 @@ fn firefox(device: &Device, profile: Option<&Path>) -> Map<String, Value> {
             "args": arguments,
             "prefs": {
                 "intl.accept_languages": "en-GB",
+                // A slash would open the browser's own search, and make the page lower.
+                "accessibility.typeaheadfind.manual": false,
                 // A process without a page is ended, and its script stops wherever it is. Handlers
                 // that still run then find half-done work, and a panic in them would count as an
                 // error of the test that leaves the page.
