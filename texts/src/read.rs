@@ -34,6 +34,11 @@ pub(crate) fn read(
         text,
         found: Vec::new(),
     };
+    if let Some(at) = broken_escape(text) {
+        let problem = Problem::Syntax("an escape has too few digits".to_owned());
+        faults.add(faults.line(at), None, problem);
+        return Err(faults.found);
+    }
     let resource = match parser::parse(text) {
         Ok(resource) => resource,
         Err((_, errors)) => {
@@ -64,6 +69,20 @@ pub(crate) fn read(
     }
     faults.found.sort_by_key(|fault| fault.line);
     Err(faults.found)
+}
+
+/// The place of an escape like `\u00A0` in which a letter of several bytes stands for a digit. The parser
+/// (fluent-syntax 0.12.0) panics there, because its message would end within that letter.
+fn broken_escape(text: &str) -> Option<usize> {
+    let of = |sign: &'static str, digits: usize| {
+        let escapes = text.match_indices(sign);
+        escapes.filter_map(move |(at, sign)| {
+            let mut rest = text[at + sign.len()..].chars().take(digits);
+            let letter = rest.find(|letter| !letter.is_ascii_hexdigit())?;
+            (!letter.is_ascii()).then_some(at)
+        })
+    };
+    of("\\u", 4).chain(of("\\U", 6)).min()
 }
 
 /// The mistakes found so far, and what places them.
@@ -634,11 +653,19 @@ title = Games
 
     #[test]
     fn what_is_not_fluent_is_told_with_its_line() {
-        let mistakes = mistakes("title = Partien\ngames-moves = { $n ->\n    [one] 1 Zug\n}\n");
+        let open = mistakes("title = Partien\ngames-moves = { $n ->\n    [one] 1 Zug\n}\n");
         assert!(
-            mistakes[0].starts_with("locales/de/a.ftl:4: this is not Fluent: "),
-            "{mistakes:?}"
+            open[0].starts_with("locales/de/a.ftl:4: this is not Fluent: "),
+            "{open:?}"
         );
+        // Found by `cargo xtask bench fuzz`.
+        for escape in ["\\u0о00", "\\U0000é0"] {
+            let text = format!("title = Partien\nto = {{\"{escape}\"}}\n");
+            assert_eq!(
+                mistakes(&text),
+                ["locales/de/a.ftl:2: this is not Fluent: an escape has too few digits"]
+            );
+        }
     }
 
     #[test]

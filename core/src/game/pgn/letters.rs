@@ -85,11 +85,8 @@ pub(super) fn is_after_move(word: &str) -> bool {
 }
 
 /// The alphabet with which most of the main line can be read, if that is more than with PGN's. The
-/// scanner is before the first move, and `text` is a word that PGN's letters do not explain.
-pub(super) fn of_game(scanner: &Scanner, start: &Position, text: &str) -> Option<Alphabet> {
-    if text.len() > MAX_LENGTH {
-        return None;
-    }
+/// scanner is before the first move.
+pub(super) fn of_game(scanner: &Scanner, start: &Position) -> Option<Alphabet> {
     let (plain, _) = reach(scanner, start, &Alphabet::ENGLISH);
     let mut best = None;
     let mut most = plain;

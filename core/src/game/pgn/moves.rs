@@ -314,7 +314,7 @@ impl<'a> PgnReader<'a> {
                     MoveError::Empty
                 }
             }
-            Err(_) if self.begin_again(moves, at, body) => return,
+            Err(_) if self.begin_again(moves, at) => return,
             Err(why) => why,
         };
         let text = short(text);
@@ -324,13 +324,13 @@ impl<'a> PgnReader<'a> {
 
     /// Starts reading again if the game has the letters of a language. They are looked for once, at
     /// the first move that cannot be played. Returns whether they were found.
-    fn begin_again(&mut self, moves: &mut MoveParser, at: usize, text: &str) -> bool {
+    fn begin_again(&mut self, moves: &mut MoveParser, at: usize) -> bool {
         if moves.other_letters.is_some() {
             return false;
         }
         moves.other_letters = Some(at);
         let scanner = self.scanner_at(&moves.begin);
-        let Some(letters) = letters::of_game(&scanner, moves.tree.start().position(), text) else {
+        let Some(letters) = letters::of_game(&scanner, moves.tree.start().position()) else {
             return false;
         };
         self.back_to(&moves.begin);

@@ -1,9 +1,9 @@
 //! F6: games with the letters of a language, or of another alphabet than PGN's.
 
 use zeitnot_core::game::notation::MoveError;
-use zeitnot_core::game::pgn::PgnErrorKind;
+use zeitnot_core::game::pgn::{MainLines, PgnErrorKind};
 
-use super::{clean, goes_round, one, san_of_main};
+use super::{clean, goes_round, one, plain_main_line, san_of_main};
 
 /// King, queen, rook, bishop and knight in several languages, and how they castle.
 const LANGUAGES: [(&str, &str); 10] = [
@@ -79,6 +79,18 @@ fn variations_have_the_same_letters_and_marks_and_promotions_too() {
     goes_round(&game);
     let game = one("[FEN \"8/P5k1/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=D Kf7 2. Dd5 *");
     assert_eq!(san_of_main(&game), ["a8=Q", "Kf7", "Qd5+"]);
+}
+
+/// Found by `cargo xtask bench fuzz`: the word that is no move was the one at which letters were
+/// looked for, and too long for it.
+#[test]
+fn a_long_word_in_a_variation_does_not_hide_the_letters() {
+    let word = "õ".repeat(30);
+    let text = format!("1. e4 e5 ({word}) 2. Sf3 Sc6 *");
+    let moves = ["e4", "e5", "Nf3", "Nc6"];
+    assert_eq!(san_of_main(&one(&text)), moves);
+    let quick = MainLines::of(&text).next().expect("a game");
+    assert_eq!(plain_main_line(&quick.tree), moves);
 }
 
 #[test]
