@@ -3,16 +3,24 @@
 /// The space at which no line ends.
 const NO_BREAK: &str = "\u{a0}";
 
-/// A text in which no line ends between a figure and what it counts.
+/// A text in which no line ends between a figure and what it counts, nor after a word of one letter:
+/// Polish, Czech and Russian forbid that to their prepositions, and no language wants it.
 pub fn bound(text: &str) -> String {
     let mut bound = String::with_capacity(text.len());
     let mut after_figure = false;
+    // The letters since the last space.
+    let mut letters = 0;
     for letter in text.chars() {
         match letter {
-            ' ' if after_figure => bound.push_str(NO_BREAK),
+            ' ' if after_figure || letters == 1 => bound.push_str(NO_BREAK),
             _ => bound.push(letter),
         }
         after_figure = letter.is_ascii_digit();
+        letters = match letter {
+            _ if letter.is_whitespace() => 0,
+            _ if letters == 0 && !letter.is_alphabetic() => 2,
+            _ => letters + 1,
+        };
     }
     bound
 }
