@@ -25,5 +25,6 @@ games = Dřívější partie
 learn = Výuka
 no-games = Zde budou vaše korespondenční partie se systémem Triple Block, z ICCF i odjinud, nejdřív ta s nejmenším časem.
 no-games-more = Každá má hodiny, inkrement a banku. Hodiny na nule znamenají prohru, ať je v bance cokoli: tato stránka ukazuje, do kdy je třeba táhnout nebo hodiny doplnit.
+home-none = Zde budou vaše korespondenční partie se systémem Triple Block (ICCF), nejbližší termín první.
 wide = Šachové hodiny při rozehrané partii
 narrow = Korespondenční partie s termíny

@@ -25,5 +25,6 @@ games = Frühere Partien
 learn = Lernen
 no-games = Hier stehen später die eigenen Fernpartien mit Triple Block, beim ICCF und anderswo, die mit der wenigsten Zeit zuerst.
 no-games-more = Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, ist die Partie verloren, gleich was in der Bank ist: Diese Seite zeigt, bis wann zu ziehen oder die Uhr aufzufüllen ist.
+home-none = Hier stehen später die eigenen Fernpartien mit Triple Block (ICCF), die nächste Frist zuerst.
 wide = Die Schachuhr bei laufender Partie
 narrow = Fernpartien mit ihren Fristen

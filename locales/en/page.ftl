@@ -29,5 +29,6 @@ games = Past games
 learn = Learn
 no-games = Your correspondence games under Triple Block, at ICCF and elsewhere, will be here, the one with the least time first.
 no-games-more = Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.
+home-none = Your correspondence games under Triple Block (ICCF) will be here, the next deadline first.
 wide = The chess clock, with a game in progress
 narrow = Correspondence games with their deadlines

@@ -25,5 +25,6 @@ games = Partidas anteriores
 learn = Aprender
 no-games = Aquí estarán tus partidas por correspondencia con Triple Block, de la ICCF y de otros sitios; primero, la que menos tiempo tenga.
 no-games-more = Cada una tiene un reloj, un incremento y un banco. Con el reloj a cero se pierde la partida, haya lo que haya en el banco: esta página dice el plazo para jugar o recargarlo.
+home-none = Aquí estarán tus partidas por correspondencia con Triple Block (ICCF); primero, el plazo más próximo.
 wide = El reloj de ajedrez, con una partida en curso
 narrow = Partidas por correspondencia con sus plazos

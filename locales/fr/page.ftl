@@ -25,5 +25,6 @@ games = Anciennes parties
 learn = Apprendre
 no-games = Vos parties par correspondance en Triple Block, à l’ICCF et ailleurs, seront ici, celle qui a le moins de temps en premier.
 no-games-more = Chacune a une pendule, un incrément et une banque. Une pendule à zéro perd, quoi que contienne la banque{"\u00A0"}: cette page dit jusqu’à quand jouer ou recharger.
+home-none = Vos parties par correspondance en Triple Block (ICCF) seront ici, la prochaine échéance en premier.
 wide = La pendule d’échecs, partie en cours
 narrow = Parties par correspondance avec leurs échéances

@@ -25,5 +25,6 @@ games = Partite precedenti
 learn = Impara
 no-games = Qui ci saranno le tue partite per corrispondenza con il Triple Block, all’ICCF e altrove, prima quella con meno tempo.
 no-games-more = Ognuna ha un orologio, un incremento e una banca. Con l’orologio a zero la partita è persa, qualunque cosa ci sia in banca: questa pagina dice entro quando muovere o ricaricare l’orologio.
+home-none = Qui ci saranno le tue partite per corrispondenza con il Triple Block (ICCF), prima quella con la scadenza più vicina.
 wide = L’orologio per gli scacchi durante una partita
 narrow = Partite per corrispondenza con le loro scadenze

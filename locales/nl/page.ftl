@@ -25,5 +25,6 @@ games = Eerdere partijen
 learn = Leren
 no-games = Hier komen je correspondentiepartijen met Triple Block, bij de ICCF en elders, die met de minste tijd bovenaan.
 no-games-more = Elke partij heeft een klok, een increment en een bank. Staat de klok op nul, dan is de partij verloren, wat er ook in de bank zit: deze pagina toont wanneer je uiterlijk moet zetten of bijvullen.
+home-none = Hier komen je correspondentiepartijen met Triple Block (ICCF), de eerstvolgende deadline bovenaan.
 wide = De schaakklok tijdens een partij
 narrow = Correspondentiepartijen met hun deadlines

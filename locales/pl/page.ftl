@@ -25,5 +25,6 @@ games = Wcześniejsze partie
 learn = Nauka
 no-games = Tu pojawią się Twoje partie korespondencyjne w systemie Triple Block, z ICCF i nie tylko. Partia z najmniejszą ilością czasu będzie pierwsza.
 no-games-more = Każda ma zegar, inkrement i bank. Zegar na zerze to przegrana, bez względu na bank: ta strona pokazuje, do kiedy zrobić ruch lub uzupełnić zegar.
+home-none = Tu pojawią się Twoje partie korespondencyjne w systemie Triple Block (ICCF), od najbliższego terminu.
 wide = Zegar szachowy w trakcie partii
 narrow = Partie korespondencyjne z terminami

@@ -25,5 +25,6 @@ games = Partidas anteriores
 learn = Aprender
 no-games = Suas partidas por correspondência com Triple Block, na ICCF e em outros lugares, ficarão aqui, começando pela que tem menos tempo.
 no-games-more = Cada uma tem um relógio, um incremento e um banco. Quem deixa o relógio zerar perde, não importa o que haja no banco: esta página diz até quando jogar ou recarregar.
+home-none = Suas partidas por correspondência com Triple Block (ICCF) ficarão aqui, começando pelo prazo mais próximo.
 wide = O relógio de xadrez, com uma partida em andamento
 narrow = Partidas por correspondência com seus prazos

@@ -25,5 +25,6 @@ games = Önceki oyunlar
 learn = Öğren
 no-games = ICCF’deki ve başka yerlerdeki Triple Block’lu yazışmalı oyunlarınız burada yer alacak; en az süresi kalan en üstte.
 no-games-more = Her oyunun bir saati, bir artışı ve bir bankası vardır. Saati sıfıra inen, bankada ne olursa olsun kaybeder: bu sayfa ne zamana kadar hamle yapmak ya da saati doldurmak gerektiğini gösterir.
+home-none = Triple Block’lu (ICCF) yazışmalı oyunlarınız burada yer alacak; son tarihi en yakın olan en üstte.
 wide = Satranç saati, oyun sürerken
 narrow = Son tarihleriyle yazışmalı oyunlar

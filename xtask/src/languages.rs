@@ -12,8 +12,8 @@ use crate::project;
 pub const DEFAULT: &str = zeitnot_texts::DEFAULT;
 
 /// The words that `public/check.js` uses.
-pub const SAID: &str = "starting clock board correspondence games learn noGames noGamesMore old \
-                        thisBrowser syntax noNetwork gone notOurs cut damaged failed again broken \
+pub const SAID: &str = "starting clock board correspondence games learn noGames noGamesMore homeNone \
+                        old thisBrowser syntax noNetwork gone notOurs cut damaged failed again broken \
                         safe restart";
 /// One language.
 #[derive(Debug, Clone, PartialEq)]

@@ -44,20 +44,22 @@ fn the_outline_of_the_page_has_the_icons_of_the_app() {
     }
 }
 
-/// The outline of an empty list has its words from `page.ftl`, and the app from the list's texts.
+/// The outlines of home and of the list, without a correspondence game, have their words from
+/// `page.ftl`, and the app from its own texts.
 #[test]
-fn the_outline_of_an_empty_list_says_what_the_list_says() {
+fn the_outlines_without_a_game_say_what_the_app_says() {
     for language in ["en", "de"] {
         let page = file(&format!("locales/{language}/page.ftl"));
-        let texts = file(&format!("locales/{language}/correspondence.ftl"));
-        for (field, word) in [
-            ("title", "correspondence"),
-            ("teach", "no-games"),
-            ("teach-blocks", "no-games-more"),
+        for (area, message, word) in [
+            ("correspondence", "games-title", "correspondence"),
+            ("correspondence", "games-teach", "no-games"),
+            ("correspondence", "games-teach-blocks", "no-games-more"),
+            ("base", "home-games-hint", "home-none"),
         ] {
+            let texts = file(&format!("locales/{language}/{area}.ftl"));
             let mut words = page.lines().filter_map(|line| line.split_once(" = "));
             let (_, word) = words.find(|(name, _)| *name == word).expect("a word");
-            let said = format!("games-{field} = {word}");
+            let said = format!("{message} = {word}");
             assert!(texts.lines().any(|line| line == said), "{language}: {said}");
         }
     }
