@@ -30,5 +30,5 @@ pub mod platform;
 pub mod words;
 
 pub use zeitnot_core::{
-    clock, correspondence, game, json, lessons, link_code, percent, settings, storage, time,
+    clock, correspondence, game, json, lessons, percent, qr, settings, storage, time,
 };

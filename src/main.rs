@@ -4,10 +4,9 @@
 //! In an optimised build each function made by [`chunk!`] becomes the root of a chunk (`cargo xtask
 //! dist` splits the program there). Any other build is one program without chunks.
 
-use zeitnot::link_code::LinkCode;
 use zeitnot::platform::panic;
 use zeitnot::ui::chunks::{
-    Chunks, DrawDeadline, DrawLate, Loading, MakeCode, NotLoaded, ReadControl, ReportStart,
+    Chunks, Codes, DrawDeadline, DrawLate, Loading, NotLoaded, ReadControl, ReportStart,
     SaveBackup, UsePages,
 };
 use zeitnot::ui::context::correspondence_store::CorrespondenceStore;
@@ -35,7 +34,7 @@ chunk!(late: DrawLate = areas::LATE);
 chunk!(control: ReadControl = read_control);
 chunk!(report: ReportStart = areas::REPORT);
 chunk!(backup: SaveBackup = CorrespondenceStore::backup);
-chunk!(code: MakeCode = LinkCode::of);
+chunk!(codes: Codes = areas::CODES);
 
 // The pages of each area, as a chunk with the area's name. A `const` refers to the function of that
 // area alone, so that the pages of the others are not in the chunk.
@@ -98,6 +97,6 @@ fn main() {
         control: || Box::pin(control()),
         report: || Box::pin(report()),
         backup: || Box::pin(backup()),
-        code: || Box::pin(code()),
+        codes: || Box::pin(codes()),
     });
 }

@@ -23,6 +23,8 @@ pub mod wake_lock;
 #[cfg(feature = "web")]
 pub(crate) mod app;
 #[cfg(feature = "web")]
+pub(crate) mod camera;
+#[cfg(feature = "web")]
 pub mod clipboard;
 #[cfg(feature = "web")]
 mod database;

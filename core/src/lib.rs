@@ -12,7 +12,7 @@
 //! | [`correspondence`] | what does a correspondence clock do, and when is a game lost on time? |
 //! | [`game`] | what happens on the board, how does a game end, can a side still win? |
 //! | [`clock`] | what does a clock over the board do? |
-//! | [`link_code`] | how does a camera read a link? |
+//! | [`qr`] | how does a camera read a link or a text? |
 //! | [`json`] | how is plain data stored as text? |
 //! | [`percent`] | how is text encoded in an address? |
 //! | [`time`] | what are lengths and points of time? |
@@ -113,8 +113,8 @@ pub mod embed;
 pub mod game;
 pub mod json;
 pub mod lessons;
-pub mod link_code;
 pub mod percent;
+pub mod qr;
 pub mod settings;
 pub mod storage;
 pub mod time;

@@ -580,6 +580,17 @@ code-hint = Namiřte na kód fotoaparát: otevře tento odkaz.
 code-too-long = Tento odkaz je na kód příliš dlouhý.
 code-print = Tisknout
 
+## Záloha nebo partie jako řada kódů pro jiné zařízení hráče
+
+series-title = Na jiné zařízení
+series-hint = Na druhém zařízení: Nastavení, Vaše data, „Načíst kódy“. Držte jeho fotoaparát před touto obrazovkou, dokud nebude mít všechny. Není-li tam toto tlačítko, jeho prohlížeč kódy neumí číst: použijte soubor.
+series-too-long = To je na kódy příliš mnoho. Uložte zálohu jako soubor.
+series-count = { $count ->
+    [one] { $count } kód
+    [few] { $count } kódy, stále dokola
+   *[other] { $count } kódů, stále dokola
+}
+
 ## Klávesy šachovnice
 
 keys-arrows = Na sousední pole

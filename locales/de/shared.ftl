@@ -576,6 +576,16 @@ code-hint = Eine Kamera, die auf den Code gerichtet wird, öffnet diesen Link.
 code-too-long = Dieser Link ist zu lang für einen Code.
 code-print = Drucken
 
+## Eine Sicherung oder eine Partie als Folge solcher Codes, für ein anderes eigenes Gerät
+
+series-title = Auf ein anderes Gerät
+series-hint = Auf dem anderen Gerät: Einstellungen, Gespeicherte Daten, „Codes einlesen“. Halten Sie dessen Kamera vor diesen Bildschirm, bis es alle hat. Fehlt dort die Taste, kann der Browser keine Codes lesen: Nehmen Sie eine Datei.
+series-too-long = Das ist zu viel für Codes. Speichern Sie stattdessen eine Sicherung als Datei.
+series-count = { $count ->
+    [one] 1 Code
+   *[other] { $count } Codes, immer wieder
+}
+
 ## Die Tasten des Bretts
 
 keys-arrows = Zum Nachbarfeld

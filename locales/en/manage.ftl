@@ -121,6 +121,15 @@ settings-data = Your data
 settings-data-hint = Games, your time controls and these settings stay in this browser and are sent nowhere. A backup is one file.
 settings-backup = Save a backup
 settings-restore = Restore a backup
+settings-share-backup = Share a backup
+settings-show-codes = Show as codes
+settings-read-codes = Read codes
+settings-point-camera = Point the camera at the codes on the other screen. Its pictures are not kept.
+# $read (Number)
+# $all (Number)
+settings-codes-read = { $read } of { $all } codes
+settings-no-camera = There is no camera, or another program uses it. Take a file instead.
+settings-camera-refused = The browser does not allow the camera. Allow it in the settings of this page, or take a file instead.
 # $percent (Number)
 settings-restoring = Restoring the backup: { $percent }%
 settings-set-aside = Set aside

@@ -737,6 +737,17 @@ code-hint = Point a camera at the code: it opens this link.
 code-too-long = This link is too long for a code.
 code-print = Print
 
+## A backup or a game as a series of such codes, for another device of the player
+
+series-title = To another device
+series-hint = On the other device: Settings, Your data, “Read codes”. Hold its camera to this screen until it has them all. If it has no such button, its browser cannot read codes: take a file there.
+series-too-long = This is too much for codes. Save a backup as a file instead.
+# $count (Number)
+series-count = { $count ->
+    [one] 1 code
+   *[other] { $count } codes, again and again
+}
+
 ## The keys of the board
 
 keys-arrows = To the neighbouring square

@@ -576,6 +576,16 @@ code-hint = Apunta una cámara al código: abre este enlace.
 code-too-long = Este enlace es demasiado largo para un código.
 code-print = Imprimir
 
+## Una copia de seguridad o una partida como serie de códigos, para otro dispositivo propio
+
+series-title = A otro dispositivo
+series-hint = En el otro dispositivo: Ajustes, Tus datos, «Leer códigos». Apunta su cámara a esta pantalla hasta que los tenga todos. Si no hay tal botón, su navegador no lee códigos: usa un archivo.
+series-too-long = Es demasiado para códigos. Guarda una copia de seguridad como archivo.
+series-count = { $count ->
+    [one] 1 código
+   *[other] { $count } códigos, una y otra vez
+}
+
 ## Las teclas del tablero
 
 keys-arrows = A la casilla vecina

@@ -576,6 +576,16 @@ code-hint = Dirigez un appareil photo vers le code{"\u00A0"}: il ouvre ce lien.
 code-too-long = Ce lien est trop long pour un code.
 code-print = Imprimer
 
+## Une sauvegarde ou une partie en série de codes, pour un autre appareil du joueur
+
+series-title = Vers un autre appareil
+series-hint = Sur l’autre appareil{"\u00A0"}: Préférences, Vos données, «{"\u00A0"}Lire des codes{"\u00A0"}». Tenez sa caméra devant cet écran jusqu’à ce qu’il les ait tous. Si ce bouton manque, son navigateur ne lit pas les codes{"\u00A0"}: passez par un fichier.
+series-too-long = C’est trop pour des codes. Enregistrez plutôt une sauvegarde dans un fichier.
+series-count = { $count ->
+    [one] { $count } code
+   *[other] { $count } codes, en boucle
+}
+
 ## Les touches de l'échiquier
 
 keys-arrows = Vers la case voisine

@@ -576,6 +576,16 @@ code-hint = Inquadra il codice con una fotocamera: si apre questo link.
 code-too-long = Questo link è troppo lungo per un codice.
 code-print = Stampa
 
+## Un backup o una partita come serie di codici, per un altro dispositivo del giocatore
+
+series-title = Su un altro dispositivo
+series-hint = Sull’altro dispositivo: Impostazioni, I tuoi dati, «Leggi codici». Tieni la sua fotocamera davanti a questo schermo finché li ha tutti. Se il pulsante non c’è, il suo browser non legge i codici: usa un file.
+series-too-long = È troppo per dei codici. Salva invece un backup come file.
+series-count = { $count ->
+    [one] 1 codice
+   *[other] { $count } codici, in continuazione
+}
+
 ## I tasti della scacchiera
 
 keys-arrows = Alla casa vicina

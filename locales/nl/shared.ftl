@@ -576,6 +576,16 @@ code-hint = Richt een camera op de code: deze link gaat open.
 code-too-long = Deze link is te lang voor een code.
 code-print = Afdrukken
 
+## Een back-up of partij als reeks codes, voor een ander apparaat van de speler
+
+series-title = Naar een ander apparaat
+series-hint = Op het andere apparaat: Instellingen, Je gegevens, ‘Codes lezen’. Houd de camera ervan voor dit scherm tot alle codes gelezen zijn. Ontbreekt die knop, dan kan de browser geen codes lezen: gebruik een bestand.
+series-too-long = Dit is te veel voor codes. Bewaar een back-up als bestand.
+series-count = { $count ->
+    [one] 1 code
+   *[other] { $count } codes, steeds opnieuw
+}
+
 ## De toetsen van het bord
 
 keys-arrows = Naar het veld ernaast

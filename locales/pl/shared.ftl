@@ -579,6 +579,17 @@ code-hint = Skieruj aparat na kod: otworzy ten link.
 code-too-long = Ten link jest za długi na kod.
 code-print = Drukuj
 
+## Kopia zapasowa lub partia jako seria kodów, dla innego urządzenia gracza
+
+series-title = Na inne urządzenie
+series-hint = Na drugim urządzeniu: Ustawienia, Twoje dane, „Wczytaj kody”. Trzymaj jego aparat przed tym ekranem, aż będzie miało wszystkie. Jeśli nie ma takiego przycisku, jego przeglądarka nie czyta kodów: użyj pliku.
+series-too-long = To za dużo na kody. Zapisz kopię zapasową jako plik.
+series-count = { $count ->
+    [one] { $count } kod
+    [few] { $count } kody, w kółko
+   *[other] { $count } kodów, w kółko
+}
+
 ## Klawisze szachownicy
 
 keys-arrows = Na sąsiednie pole

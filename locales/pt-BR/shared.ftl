@@ -578,6 +578,16 @@ code-hint = Aponte uma câmera para o código: ele abre este link.
 code-too-long = Este link é longo demais para um código.
 code-print = Imprimir
 
+## Um backup ou uma partida como série de códigos, para outro aparelho do jogador
+
+series-title = Para outro aparelho
+series-hint = No outro aparelho: Configurações, Seus dados, “Ler códigos”. Aponte a câmera dele para esta tela até que tenha todos. Se não houver esse botão, o navegador dele não lê códigos: use um arquivo.
+series-too-long = É demais para códigos. Salve um backup como arquivo.
+series-count = { $count ->
+    [one] { $count } código
+   *[other] { $count } códigos, sem parar
+}
+
 ## As teclas do tabuleiro
 
 keys-arrows = Ir à casa vizinha

@@ -564,6 +564,16 @@ code-hint = Kamerayı koda tutun: bu bağlantıyı açar.
 code-too-long = Bu bağlantı bir kod için çok uzun.
 code-print = Yazdır
 
+## Oyuncunun başka bir cihazı için kod dizisi olarak bir yedek ya da oyun
+
+series-title = Başka bir cihaza
+series-hint = Öteki cihazda: Ayarlar, Verileriniz, “Kodları oku”. Tümü okunana kadar kamerasını bu ekrana tutun. Böyle bir düğme yoksa tarayıcısı kod okuyamaz: bir dosya kullanın.
+series-too-long = Bu, kodlar için çok fazla. Bunun yerine bir dosyaya yedek kaydedin.
+series-count = { $count ->
+    [one] { $count } kod
+   *[other] { $count } kod, yeniden ve yeniden
+}
+
 ## Tahtanın tuşları
 
 keys-arrows = Komşu kareye

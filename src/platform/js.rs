@@ -73,6 +73,13 @@ pub(super) async fn answer(promise: Option<Promise>) -> Option<JsValue> {
     Some(answer).filter(|value| !value.is_undefined() && !value.is_null())
 }
 
+/// An object of this class of the browser; `None` when the class is missing or refuses.
+#[cfg(feature = "web")]
+pub(super) fn made(class: &str, argument: &JsValue) -> Option<JsValue> {
+    let class: Function = get(&js_sys::global(), class)?.dyn_into().ok()?;
+    Reflect::construct(&class, &Array::of1(argument)).ok()
+}
+
 /// An object with one property.
 pub(super) fn object(name: &str, value: &JsValue) -> JsValue {
     let object = js_sys::Object::new();

@@ -106,6 +106,12 @@ pub fn once(time: Millis, call: impl FnOnce() + 'static) {
     Timeout::new(delay(time), call).forget();
 }
 
+/// Waits for this time.
+#[cfg(feature = "web")]
+pub async fn wait(time: Millis) {
+    TimeoutFuture::new(delay(time)).await;
+}
+
 /// Waits for the next task, so that what happened meanwhile is handled and drawn.
 pub async fn pause() {
     TimeoutFuture::new(0).await;

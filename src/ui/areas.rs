@@ -10,7 +10,7 @@ use super::board::private_study::PrivateStudyPage;
 use super::board::study::StudyPage;
 use super::board::winnability::WinnabilityPage;
 use super::chunks::{
-    Chunks, DrawDeadline, DrawLate, MakeCode, ReadControl, ReportStart, SaveBackup, UsePages,
+    Chunks, Codes, DrawDeadline, DrawLate, ReadControl, ReportStart, SaveBackup, UsePages,
 };
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::start_report;
@@ -47,7 +47,8 @@ use super::widgets::half::claim::draw_claim;
 use super::widgets::notices::Notices;
 use super::widgets::{panel, players};
 use super::{correspondence, frames, home, learn, read_control};
-use crate::link_code::LinkCode;
+use crate::qr::Drawing;
+use crate::qr::series::{self, Reader};
 
 /// All chunks in one program, for tests.
 pub const EVERY: Chunks = Chunks {
@@ -58,7 +59,15 @@ pub const EVERY: Chunks = Chunks {
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
     report: || Box::pin(ready(Ok(REPORT))),
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
-    code: || Box::pin(ready(Ok(LinkCode::of as MakeCode))),
+    codes: || Box::pin(ready(Ok(CODES))),
+};
+
+/// Makes codes for cameras, and reads a series of them.
+pub const CODES: Codes = Codes {
+    of_link: Drawing::of_link,
+    parts: series::parts,
+    of_part: Drawing::of_part,
+    read: Reader::read,
 };
 
 /// Reports the result of a start.

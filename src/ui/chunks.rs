@@ -14,7 +14,8 @@ use super::route::Area;
 use super::widgets::panel::handle::Panel;
 use crate::clock::view::half::{CornerActions, HalfView};
 use crate::clock::{Color, Seat, Setup};
-use crate::link_code::LinkCode;
+use crate::qr::Drawing;
+use crate::qr::series::{Garbled, Reader};
 
 /// Puts the functions of an area in use, which draw its pages.
 pub type UsePages = fn(&mut DrawPages);
@@ -49,8 +50,18 @@ pub type ReportStart = fn(AppContext, StartReport);
 /// Saves a backup as a file.
 pub type SaveBackup = fn(CorrespondenceStore);
 
-/// Makes a link a code for cameras; `None` if it is too long.
-pub type MakeCode = fn(&str) -> Option<LinkCode>;
+/// Makes codes for cameras, and reads a series of them.
+#[derive(Clone, Copy, Debug)]
+pub struct Codes {
+    /// The code of a link; `None` if it is too long.
+    pub of_link: fn(&str) -> Option<Drawing>,
+    /// Cuts a text into the parts of a series; `None` if it is too long.
+    pub parts: fn(&str) -> Option<Vec<String>>,
+    /// The code of a part.
+    pub of_part: fn(&str) -> Option<Drawing>,
+    /// Takes what a code says; the text, once all codes of a series have been read.
+    pub read: fn(&mut Reader, &str) -> Option<Result<String, Garbled>>,
+}
 
 /// A chunk that is being loaded.
 pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, NotLoaded>>>>;
@@ -84,6 +95,6 @@ pub struct Chunks {
     pub report: fn() -> Loading<ReportStart>,
     /// The function that saves a backup of everything.
     pub backup: fn() -> Loading<SaveBackup>,
-    /// The function that makes a link a code.
-    pub code: fn() -> Loading<MakeCode>,
+    /// The functions that make and read codes for cameras.
+    pub codes: fn() -> Loading<Codes>,
 }

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::chunks::{Chunks, DrawDeadline, DrawLate, MakeCode, NotLoaded};
+use super::chunks::{Chunks, Codes, DrawDeadline, DrawLate, NotLoaded};
 use super::context::AppContext;
 use super::context::correspondence_store::CorrespondenceStore;
 use super::context::update::why_not_loaded;
@@ -141,17 +141,17 @@ impl Loader {
         });
     }
 
-    /// The function that makes a link a code for cameras; `None` until it is loaded.
-    pub(crate) fn code(self) -> Signal<Option<MakeCode>> {
-        let make = RwSignal::new(None);
+    /// The functions that make and read codes for cameras; `None` until they are loaded.
+    pub(crate) fn codes(self) -> Signal<Option<Codes>> {
+        let codes = RwSignal::new(None);
         spawn(async move {
-            match (self.chunks.code)().await {
+            match (self.chunks.codes)().await {
                 Ok(loaded) => {
-                    let _ = make.try_set(Some(loaded));
+                    let _ = codes.try_set(Some(loaded));
                 }
                 Err(NotLoaded) => self.context.notify(why_not_loaded().into()),
             }
         });
-        make.into()
+        codes.into()
     }
 }

@@ -14,6 +14,7 @@ pub(crate) mod castling;
 pub(crate) mod check;
 pub(crate) mod choice;
 pub(crate) mod clock_layout;
+pub(crate) mod code_series;
 pub(crate) mod confirm_button;
 pub(crate) mod control_words;
 pub(crate) mod copy_link;

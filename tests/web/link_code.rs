@@ -8,12 +8,14 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::platform::location;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::ui::app_with;
-use zeitnot::ui::areas::EVERY;
-use zeitnot::ui::chunks::{Chunks, MakeCode};
+use zeitnot::ui::areas::{CODES, EVERY};
+use zeitnot::ui::chunks::{Chunks, Codes};
 use zeitnot::ui::text::NAMES;
 
+use crate::code_series::drawing;
 use crate::page::{Page, versioned};
-use zeitnot_fixtures::{camera, correspondence};
+use zeitnot_fixtures::camera::{self, Level};
+use zeitnot_fixtures::correspondence;
 
 const SHOW: &str = "[data-act=show-code]";
 const WALL: &str = "dialog.code-on-wall";
@@ -21,12 +23,8 @@ const WALL: &str = "dialog.code-on-wall";
 /// The link of the code in an element, as a camera reads it.
 #[track_caller]
 fn read(page: &Page, within: &str) -> String {
-    let drawing = page.get(&format!("{within} svg.code"));
-    let sides = drawing.get_attribute("viewBox").unwrap();
-    let side = sides.strip_prefix("0 0 ").unwrap().split(' ').next();
-    let path = page.get(&format!("{within} svg.code path"));
-    let path = path.get_attribute("d").unwrap();
-    camera::read(side.unwrap().parse().unwrap(), &path)
+    let (side, path) = drawing(page, within);
+    camera::read(side, &path, Level::M)
 }
 
 /// A touch shows the code of this link over the whole screen, with the link in letters; Back closes
@@ -124,7 +122,13 @@ async fn the_code_of_a_position_asks_the_same_question_of_it() {
 
 fn without_codes() -> AnyView {
     app_with(Chunks {
-        code: || Box::pin(ready(Ok((|_| None) as MakeCode))),
+        codes: || {
+            let codes = Codes {
+                of_link: |_| None,
+                ..CODES
+            };
+            Box::pin(ready(Ok(codes)))
+        },
         ..EVERY
     })
 }

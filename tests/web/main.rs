@@ -9,6 +9,7 @@ mod back;
 mod board;
 mod board_game;
 mod changes;
+mod code_series;
 mod controls;
 mod correspondence_bring;
 mod correspondence_compare;

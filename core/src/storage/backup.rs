@@ -9,6 +9,7 @@ use super::games::{self, GameRepository};
 use super::kind::{self, ValueKind};
 use super::store::{Store, StoreError};
 use super::versioned::{Envelope, Unreadable, VersionedStore};
+use crate::correspondence::CorrespondenceGame;
 use crate::json;
 use crate::time::WallTime;
 
@@ -71,6 +72,28 @@ pub fn export<S: Store>(
     versioned: &VersionedStore<S>,
     made: WallTime,
 ) -> Result<String, StoreError> {
+    export_keys(versioned, made, None)
+}
+
+/// A correspondence game with its event and its study alone, as a backup that is restored like any
+/// other. Changes nothing.
+///
+/// # Errors
+/// [`StoreError`] if the store cannot be read.
+pub fn export_game<S: Store>(
+    versioned: &VersionedStore<S>,
+    game: &CorrespondenceGame,
+    made: WallTime,
+) -> Result<String, StoreError> {
+    export_keys(versioned, made, Some(&correspondence::keys_of(game)))
+}
+
+/// These values, or all and what is in quarantine.
+fn export_keys<S: Store>(
+    versioned: &VersionedStore<S>,
+    made: WallTime,
+    only: Option<&[String]>,
+) -> Result<String, StoreError> {
     let newest = versioned.schema().version();
     let mut file = File {
         format: FORMAT.into(),
@@ -83,6 +106,9 @@ pub fn export<S: Store>(
     let mut joined = BTreeSet::new();
     // The list is sorted: a game comes before its tails.
     for key in versioned.list("")? {
+        if only.is_some_and(|only| !only.contains(&key)) {
+            continue;
+        }
         let places = versioned.places(&key)?;
         let game = games::game_of(&key);
         let is_tail = kind::is_tail(&key);
@@ -115,7 +141,11 @@ pub fn export<S: Store>(
             file.set_aside.push(Entry { key: place, text });
         }
     }
-    for kept in versioned.quarantine()? {
+    let kept = match only {
+        None => versioned.quarantine()?,
+        Some(_) => Vec::new(),
+    };
+    for kept in kept {
         file.set_aside.push(Entry {
             key: kept.from,
             text: kept.text,

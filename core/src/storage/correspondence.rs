@@ -117,6 +117,15 @@ pub(super) fn is_of_this_device(key: &str) -> bool {
     [DEVICE, BACKUP].contains(&key)
 }
 
+/// The keys of a game, of its event and of its study.
+pub(super) fn keys_of(game: &CorrespondenceGame) -> [String; 3] {
+    [
+        CorrespondenceGame::key(&game.id),
+        StoredEvent::key(&game.event),
+        PrivateStudy::key(&game.id),
+    ]
+}
+
 /// The repository of the correspondence games in a store.
 #[derive(Debug)]
 pub struct CorrespondenceRepository<'a, S>(pub &'a VersionedStore<S>);

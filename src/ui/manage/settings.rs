@@ -1,6 +1,7 @@
 //! The settings page, with the data stored on this device.
 
 mod data;
+mod read_codes;
 mod setting;
 mod signals;
 

@@ -66,6 +66,7 @@ pub enum Icon {
     Language,
     /// A code for cameras.
     Code,
+    Camera,
 }
 
 impl Icon {
@@ -157,6 +158,7 @@ impl Icon {
             Icon::Code => {
                 "M4 4h6v6H4zM14 4h6v6h-6zM4 14h6v6H4zM14 14h3v3M20 14v2M14 20h2M20 20v-1.500"
             }
+            Icon::Camera => "M4 8h4l2-3h4l2 3h4v11H4zM12 10a3 3 0 1 0 0 6a3 3 0 1 0 0-6",
             Icon::Statement => "M9 8h11v12H9zM15 8V4H4v12h5M12 12h5M12 16h5",
             Icon::Calendar => "M4 6h16v14H4zM4 10h16M8 3v4M16 3v4",
             Icon::Restore => "M4 4.500V10h5.500M4.400 10A8 8 0 1 1 4 13",

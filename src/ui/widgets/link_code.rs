@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use super::dialog::Modal;
 use super::icon::Icon;
 use super::icon_button::IconButton;
-use crate::link_code;
 use crate::platform::print;
+use crate::qr;
 use crate::ui::loader::Loader;
 use crate::ui::text::{base, shared};
 
@@ -16,7 +16,7 @@ use crate::ui::text::{base, shared};
 enum Code {
     /// The part of the app that makes it is being loaded.
     Awaited,
-    Made(link_code::LinkCode),
+    Made(qr::Drawing),
     TooLong,
 }
 
@@ -29,14 +29,21 @@ pub(crate) struct CodedLink {
 
 impl CodedLink {
     pub(crate) fn new(link: Signal<String>) -> CodedLink {
-        let make = expect_context::<Loader>().code();
-        let code = Memo::new(move |_| match make.get() {
+        let codes = expect_context::<Loader>().codes();
+        let code = Memo::new(move |_| match codes.get() {
             None => Code::Awaited,
-            Some(make) => link
-                .with(|link| make(link))
+            Some(codes) => link
+                .with(|link| (codes.of_link)(link))
                 .map_or(Code::TooLong, Code::Made),
         });
         CodedLink { link, code }
+    }
+
+    fn drawing(self) -> Signal<Option<qr::Drawing>> {
+        Signal::derive(move || match self.code.get() {
+            Code::Made(drawing) => Some(drawing),
+            Code::Awaited | Code::TooLong => None,
+        })
     }
 }
 
@@ -64,7 +71,7 @@ pub(crate) fn LinkCode(
                 title=label
                 on:click=move |_| is_open.set(true)
             >
-                <Drawing coded/>
+                <Drawing drawing=coded.drawing()/>
             </button>
         </Show>
         <Show when=move || is_open.get()>
@@ -119,7 +126,7 @@ pub(crate) fn CodeButton(
 /// The code of a link on paper; the screen does not show it.
 #[component]
 pub(crate) fn PrintedCode(coded: CodedLink) -> impl IntoView {
-    view! { <div class="printed-code"><Drawing coded/></div> }
+    view! { <div class="printed-code"><Drawing drawing=coded.drawing()/></div> }
 }
 
 /// The code over the whole screen, as large as it has room: a hall of people can point their cameras
@@ -152,7 +159,7 @@ fn CodeOnWall(
                     on_click=on_close
                 />
             </div>
-            <Drawing coded/>
+            <Drawing drawing=coded.drawing()/>
             <p role="status">{hint}</p>
             <p class="code-address">{move || coded.link.get()}</p>
         </Modal>
@@ -161,16 +168,15 @@ fn CodeOnWall(
 
 /// Dark squares on a light one, in every theme: cameras want it so.
 #[component]
-fn Drawing(coded: CodedLink) -> impl IntoView {
+pub(super) fn Drawing(#[prop(into)] drawing: Signal<Option<qr::Drawing>>) -> impl IntoView {
     move || {
-        let Code::Made(link_code::LinkCode { side, path }) = coded.code.get() else {
-            return None;
-        };
-        Some(view! {
-            <svg class="code" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
-                <rect width=side height=side></rect>
-                <path d=path></path>
-            </svg>
+        drawing.get().map(|qr::Drawing { side, path }| {
+            view! {
+                <svg class="code" viewBox=format!("0 0 {side} {side}") aria-hidden="true">
+                    <rect width=side height=side></rect>
+                    <path d=path></path>
+                </svg>
+            }
         })
     }
 }

@@ -34,6 +34,56 @@ fn bring(here: &VersionedStore<MemoryStore>, there: &VersionedStore<MemoryStore>
     backup::import(there, &text).unwrap();
 }
 
+/// A game alone goes from one device to another, as by codes.
+#[test]
+fn a_chosen_game_brings_its_event_and_its_study_and_no_other_game() {
+    let [here, there] = two_devices();
+    for id in ["1", "2"] {
+        CorrespondenceRepository(&here)
+            .save_event(&event(id))
+            .unwrap();
+        save(&here, &game(id, id, 6, 1));
+        let study = PrivateStudy {
+            pgn: id.to_owned(),
+            ..PrivateStudy::default()
+        };
+        CorrespondenceRepository(&here)
+            .save_study(id, &study)
+            .unwrap();
+    }
+    save(&there, &game("3", "3", 4, 3));
+    let chosen = load(&here, "2");
+    let text = backup::export_game(&here, &chosen, WallTime::new(1)).unwrap();
+    let report = backup::import(&there, &text).unwrap();
+    assert_eq!(
+        (report.counts().correspondence, report.counts().events),
+        (1, 1)
+    );
+    assert_eq!(load(&there, "2").journal, chosen.journal);
+    let correspondence = CorrespondenceRepository(&there);
+    assert_eq!(correspondence.study("2").value.unwrap().pgn, "2");
+    assert_eq!(correspondence.load("1").value, None);
+    assert!(correspondence.load("3").value.is_some());
+}
+
+/// The longer of two versions of a game stays, whichever device has it.
+#[test]
+fn a_chosen_game_that_went_on_there_is_merged_and_loses_nothing() {
+    let [here, there] = two_devices();
+    CorrespondenceRepository(&here)
+        .save_event(&event("1"))
+        .unwrap();
+    save(&here, &game("1", "1", 4, 1));
+    bring(&here, &there);
+    let mut longer = load(&there, "1");
+    play_on(&mut longer, 4, 1);
+    save(&there, &longer);
+    let text = backup::export_game(&here, &load(&here, "1"), WallTime::new(1)).unwrap();
+    backup::import(&there, &text).unwrap();
+    assert_eq!(load(&there, "1").journal, longer.journal);
+    assert_eq!(lines(&there).len(), 1);
+}
+
 /// Corrects the start of an event.
 fn begin_at(event: &mut StoredEvent, start: Utc) {
     let draft = EventDraft {

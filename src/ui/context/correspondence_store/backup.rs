@@ -3,13 +3,15 @@
 use leptos::prelude::*;
 
 use super::CorrespondenceStore;
+use crate::correspondence::CorrespondenceGame;
 use crate::platform::time::{Slice, wall_now};
 use crate::platform::timer::Timer;
-use crate::platform::{date, download, storage};
+use crate::platform::{date, download, share, storage};
 use crate::storage::backup::{self, BackupError, Import};
 use crate::storage::correspondence::Backups;
 use crate::storage::meter::{Measuring, Usage};
 use crate::storage::report::Report;
+use crate::storage::store::StoreError;
 use crate::storage::versioned::SaveError;
 use crate::time::{Millis, WallTime};
 use crate::ui::text::base;
@@ -31,15 +33,46 @@ impl CorrespondenceStore {
     /// Saves everything as a file, including what is only in memory.
     pub fn backup(self) {
         let now = wall_now();
-        match backup::export(self.context.storage().versioned(), now) {
-            Ok(text) => {
-                let name = ["zeitnot-backup-", &date::iso_day(now), ".json"].concat();
-                if download::save_text(&name, "application/json", &text) {
+        if let Some(text) = self.backup_text(now) {
+            let name = ["zeitnot-backup-", &date::iso_day(now), ".json"].concat();
+            if download::save_text(&name, "application/json", &text) {
+                self.note_backups(|backups| backups.last = Some(now));
+            }
+        }
+    }
+
+    /// As [`CorrespondenceStore::backup`], but hands the file to the device's own way of sharing.
+    /// Only from within a gesture.
+    pub fn share_backup(self) {
+        let now = wall_now();
+        if let Some(text) = self.backup_text(now) {
+            // Browsers share texts, but no JSON.
+            let name = ["zeitnot-backup-", &date::iso_day(now), ".txt"].concat();
+            share::file(&name, &text, move |is_shared| {
+                if is_shared {
                     self.note_backups(|backups| backups.last = Some(now));
                 }
-            }
-            Err(_) => self.context.notify(base::faults::absent().into()),
+            });
         }
+    }
+
+    /// Everything as one text. If it cannot be read, the user is told.
+    pub fn backup_text(self, now: WallTime) -> Option<String> {
+        self.readable(backup::export(self.context.storage().versioned(), now))
+    }
+
+    /// A game with its event and its study as one text, which is restored like a backup. If it cannot
+    /// be read, the user is told.
+    pub fn game_text(self, game: &CorrespondenceGame) -> Option<String> {
+        let storage = self.context.storage();
+        self.readable(backup::export_game(storage.versioned(), game, wall_now()))
+    }
+
+    fn readable(self, text: Result<String, StoreError>) -> Option<String> {
+        if text.is_err() {
+            self.context.notify(base::faults::absent().into());
+        }
+        text.ok()
     }
 
     /// Restores a backup; `text` is `None` if the file could not be read. A large backup takes a

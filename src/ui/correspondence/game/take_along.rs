@@ -9,6 +9,7 @@ use crate::platform::{clipboard, download, print};
 use crate::ui::correspondence::more_tools::MoreTools;
 use crate::ui::text::correspondence::game as words;
 use crate::ui::text::shared;
+use crate::ui::widgets::code_series::CodeSeries;
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::icon_button::IconButton;
 
@@ -20,6 +21,8 @@ enum ExportKind {
     CopyNumeric,
     CopyStatement,
     Print,
+    /// As codes for another device of one's own.
+    Codes,
 }
 
 /// The export of a game, as far as the user has come with it. A handle.
@@ -29,6 +32,8 @@ pub(super) struct Export {
     /// The way about which the page asks.
     wanted: RwSignal<Option<ExportKind>>,
     said: RwSignal<&'static str>,
+    /// The text that is shown as codes.
+    shown: RwSignal<Option<String>>,
 }
 
 impl Export {
@@ -37,13 +42,16 @@ impl Export {
             page,
             wanted: RwSignal::new(None),
             said: RwSignal::new(""),
+            shown: RwSignal::new(None),
         }
     }
 
-    /// Takes that way. A running game is confidential, so the page asks first, except for paper.
+    /// Takes that way. A running game is confidential, so the page asks first, except for paper and for
+    /// what only those see who stand before the screen.
     fn ask(self, way: ExportKind) {
         self.said.set("");
-        if export::is_running(self.page) && way != ExportKind::Print {
+        let is_asked = !matches!(way, ExportKind::Print | ExportKind::Codes);
+        if is_asked && export::is_running(self.page) {
             self.wanted.set(Some(way));
         } else {
             self.take(way);
@@ -72,6 +80,10 @@ impl Export {
             ExportKind::CopyNumeric => copy(export::numeric_moves(page)),
             ExportKind::CopyStatement => copy(statement::as_text(page)),
             ExportKind::Print => print::print(),
+            ExportKind::Codes => {
+                let text = (page.game).with_untracked(|game| page.correspondence.game_text(game));
+                self.shown.set(text);
+            }
         }
     }
 }
@@ -88,6 +100,7 @@ pub(super) fn ExportTools(export: Export) -> impl IntoView {
             {way("copy-numeric", Icon::Copy, words::copy_numeric(), ExportKind::CopyNumeric)}
             {way("copy-statement", Icon::Statement, words::copy_statement(), ExportKind::CopyStatement)}
             {way("print", Icon::Print, words::print(), ExportKind::Print)}
+            {way("show-codes", Icon::Code, shared::series::title(), ExportKind::Codes)}
         </MoreTools>
     }
 }
@@ -122,6 +135,9 @@ pub(super) fn ExportQuestion(export: Export) -> impl IntoView {
     };
     view! {
         {question}
+        <ShowLet some=move || export.shown.get() let:text>
+            <CodeSeries text on_close=move |()| export.shown.set(None)/>
+        </ShowLet>
         <p class="correspondence-exported quiet no-print" role="status">
             {move || export.said.get()}
         </p>

@@ -3,7 +3,9 @@
 use leptos::html;
 use leptos::prelude::*;
 
-use crate::platform::{date, download};
+use super::read_codes::ReadCodes;
+use crate::platform::time::wall_now;
+use crate::platform::{date, download, share};
 use crate::storage::backup::BackupError;
 use crate::storage::meter;
 use crate::storage::report::RestoredCounts;
@@ -15,6 +17,7 @@ use crate::ui::manage::section::Section;
 use crate::ui::route::{ManageRoute, Route};
 use crate::ui::text::manage::settings as texts;
 use crate::ui::text::{self, shared};
+use crate::ui::widgets::code_series::CodeSeries;
 use crate::ui::widgets::confirm_button::ConfirmButton;
 use crate::ui::widgets::icon::Icon;
 
@@ -56,6 +59,9 @@ pub(super) fn Data(
                     {texts::backup()}
                 </button>
                 <Restore/>
+                <ShareBackup/>
+                <ShowCodes/>
+                <ReadCodes/>
             </div>
             <LiveRegion>
                 <ShowLet some=move || correspondence.restoring.get() let:percent>
@@ -87,10 +93,43 @@ fn Restore() -> impl IntoView {
                 class="unseen"
                 type="file"
                 name="backup"
-                accept=".json,application/json"
+                accept=".json,.txt,application/json,text/plain"
                 on:change=restore
             />
         </label>
+    }
+}
+
+/// The button that hands a backup to the device's own way of sharing, where it takes files.
+#[component]
+fn ShareBackup() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    share::takes_files().then(|| {
+        view! {
+            <button data-act="share-backup" on:click=move |_| correspondence.share_backup()>
+                {Icon::Share.view()}
+                {texts::share_backup()}
+            </button>
+        }
+    })
+}
+
+/// The button that shows a backup as codes for the camera of another device.
+#[component]
+fn ShowCodes() -> impl IntoView {
+    let correspondence = expect_context::<CorrespondenceStore>();
+    let shown = RwSignal::new(None);
+    view! {
+        <button
+            data-act="show-codes"
+            on:click=move |_| shown.set(correspondence.backup_text(wall_now()))
+        >
+            {Icon::Code.view()}
+            {texts::show_codes()}
+        </button>
+        <ShowLet some=move || shown.get() let:text>
+            <CodeSeries text on_close=move |()| shown.set(None)/>
+        </ShowLet>
     }
 }
 

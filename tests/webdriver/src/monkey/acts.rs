@@ -66,7 +66,9 @@ impl Monkey<'_> {
             _ => {
                 // While a part of the app is loading, or after it.
                 let (route, wait) = (self.route(), self.below(300));
-                let script = "window.__leaves = true; location.hash = arguments[0]; \
+                // The browser's empty page, to which Back leads, hangs in Chromium.
+                let script = "if (location.protocol == 'about:') return; \
+                              window.__leaves = true; location.hash = arguments[0]; \
                               setTimeout(() => location.reload(), arguments[1])";
                 self.run(script, &[json!(route), json!(wait)]);
                 // A finger that meets this moment can hang Chromium, also on a page of three lines.

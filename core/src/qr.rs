@@ -1,4 +1,7 @@
-//! A link as a code for cameras, a QR code (ISO/IEC 18004): [`LinkCode`].
+//! QR codes (ISO/IEC 18004), which cameras read: of a link, [`Drawing::of_link`], and of a text that
+//! is longer than any code, [`series`].
+
+pub mod series;
 
 use std::fmt::Write as _;
 
@@ -9,18 +12,22 @@ const FRAME: usize = 4;
 
 /// A code as a drawing: dark squares of side 1, on a light square.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct LinkCode {
+pub struct Drawing {
     /// The side of the light square.
     pub side: usize,
     /// The outline of all dark squares, as a path of SVG.
     pub path: String,
 }
 
-impl LinkCode {
+impl Drawing {
     /// The code of a link. A camera can read it even if a seventh of it is covered or dirty. `None`
     /// if the link is longer than the largest code holds, which is 2,331 bytes.
-    pub fn of(link: &str) -> Option<LinkCode> {
+    pub fn of_link(link: &str) -> Option<Drawing> {
         let code = QrCode::with_error_correction_level(link, EcLevel::M).ok()?;
+        Some(Drawing::of(code))
+    }
+
+    fn of(code: QrCode) -> Drawing {
         let width = code.width();
         let squares = code.into_colors();
         let mut path = String::new();
@@ -35,9 +42,9 @@ impl LinkCode {
                 x += run.len();
             }
         }
-        Some(LinkCode {
+        Drawing {
             side: FRAME + width + FRAME,
             path,
-        })
+        }
     }
 }
