@@ -69,7 +69,7 @@ fn drawn(text: &str) -> Vec<Drawing> {
     parts.iter().map(drawing).collect()
 }
 
-/// What the codes of a text say, as a camera reads them.
+/// The texts of the codes of a text, as a camera reads them.
 fn seen(text: &str) -> Vec<String> {
     let read = |code: &Drawing| camera::read(code.side, &code.path, Level::L);
     drawn(text).iter().map(read).collect()

@@ -73,7 +73,7 @@ impl Camera {
         Ok(camera)
     }
 
-    /// What the codes in the present picture say.
+    /// The texts of the codes in the present picture.
     pub async fn codes(&self) -> Vec<String> {
         // It fails before the first picture.
         let found = js::answer(js::ask(&self.detector, "detect", &[&self.video])).await;

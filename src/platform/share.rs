@@ -37,7 +37,7 @@ pub fn file(name: &str, text: &str, done: impl FnOnce(bool) + 'static) {
     }
 }
 
-/// What is to be shared: one file.
+/// The one file that is to be shared.
 fn text_file(name: &str, text: &str) -> Option<JsValue> {
     let options = FilePropertyBag::new();
     options.set_type("text/plain");

@@ -8,7 +8,6 @@ use leptos::prelude::AnyView;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::Color;
 use zeitnot::platform::location;
 use zeitnot::qr::series::Reader;
 use zeitnot::storage::backup;
@@ -19,11 +18,10 @@ use zeitnot::ui::app_with;
 use zeitnot::ui::areas::{CODES, EVERY};
 use zeitnot::ui::chunks::{Chunks, Codes};
 
-use crate::own_games::{ago, game};
 use crate::page::{Page, versioned};
 use crate::until;
 use zeitnot_fixtures::camera::{self, Level};
-use zeitnot_fixtures::correspondence::{draft, event_of};
+use zeitnot_fixtures::correspondence::{event, game};
 
 const WALL: &str = "dialog.code-on-wall";
 const CAMERA: &str = "dialog.camera";
@@ -41,12 +39,12 @@ pub fn drawing(page: &Page, within: &str) -> (usize, String) {
 
 /// Stores two games of an event.
 fn keep_games() {
-    let event = event_of("1", draft(ago(60)));
+    let event = event("1");
     let stored = versioned();
     let correspondence = CorrespondenceRepository(&stored);
     correspondence.save_event(&event).unwrap();
-    for id in ["1", "2"] {
-        let game = game(id, Color::White, "Novak", 60, &[]);
+    for (id, seed) in [("1", 1), ("2", 2)] {
+        let game = game(id, "1", 60, seed);
         correspondence.save(&game, &event.event).unwrap();
     }
 }

@@ -34,7 +34,7 @@ use super::Drawing;
 
 static CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// What a part begins with: its format, and the version of that.
+/// The beginning of a part: its format, and the version of that.
 const FORMAT: &str = "ZEITNOT1";
 
 /// All codes of a series have this size: 81 squares in a row.
@@ -67,7 +67,7 @@ impl Drawing {
     }
 }
 
-/// What the codes of a text say, in their order. `None` if there are more than [`MAX_PARTS`], which a
+/// The parts of a text, each for a code, in their order. `None` if there are more than [`MAX_PARTS`], which a
 /// file suits better.
 pub fn parts(text: &str) -> Option<Vec<String>> {
     if text.len() > MAX_TEXT {
@@ -100,7 +100,7 @@ impl Reader {
     /// The text, once each part has been read.
     ///
     /// # Errors
-    /// [`Garbled`] if all parts are there and do not make a text; reading begins anew then.
+    /// [`Garbled`] if all parts are there and do not make a text; reading begins again then.
     pub fn read(&mut self, code: &str) -> Option<Result<String, Garbled>> {
         let Part {
             checksum,

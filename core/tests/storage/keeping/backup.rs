@@ -3,7 +3,9 @@
 use std::rc::Rc;
 
 use proptest::prelude::*;
+use zeitnot_core::clock::Color;
 use zeitnot_core::correspondence::{Act, Event, EventDraft, Seconds, Utc};
+use zeitnot_core::qr::series::{self, Reader};
 use zeitnot_core::storage::backup;
 use zeitnot_core::storage::correspondence::{
     ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent, UnenteredMoves,
@@ -15,7 +17,7 @@ use zeitnot_core::time::WallTime;
 
 use super::device::{Deed, Device, Holds, deeds};
 use super::lines::{copy, lines, load, save, true_lines, versioned};
-use zeitnot_fixtures::correspondence::{START, event, game, play_on, settled};
+use zeitnot_fixtures::correspondence::{START, against, event, game, play_on, settled};
 
 /// Two devices with names of their own.
 fn two_devices() -> [VersionedStore<MemoryStore>; 2] {
@@ -82,6 +84,30 @@ fn a_chosen_game_that_went_on_there_is_merged_and_loses_nothing() {
     backup::import(&there, &text).unwrap();
     assert_eq!(load(&there, "1").journal, longer.journal);
     assert_eq!(lines(&there).len(), 1);
+}
+
+/// Five codes a second are shown.
+#[test]
+fn a_season_of_thirty_games_fits_into_ten_seconds_of_codes() {
+    let [here, there] = two_devices();
+    let opponents = ["Novák, Jana", "Svensson, Per", "García López, María"];
+    for n in 1..=30_u64 {
+        let id = n.to_string();
+        let (event_id, opponent) = ((n % 3 + 1).to_string(), opponents[n as usize % 3]);
+        CorrespondenceRepository(&here)
+            .save_event(&event(&event_id))
+            .unwrap();
+        let played = game(&id, &event_id, 80, n);
+        save(&here, &against(Color::White, opponent, played));
+    }
+    let text = backup::export(&here, WallTime::new(1)).unwrap();
+    let parts = series::parts(&text).expect("a season is not too much");
+    assert!(parts.len() <= 50, "{} codes", parts.len());
+    let mut reader = Reader::default();
+    let read = parts.iter().filter_map(|part| reader.read(part)).next();
+    let read = read.expect("the last code").expect("a text");
+    backup::import(&there, &read).unwrap();
+    assert_eq!(lines(&there), lines(&here));
 }
 
 /// Corrects the start of an event.

@@ -89,7 +89,7 @@ async fn read(
     None
 }
 
-/// What the camera sees, and how much of the series has been read.
+/// The pictures of the camera, and how much of the series has been read.
 #[component]
 fn CameraView(
     #[prop(into)] on_read: Callback<Result<String, Garbled>>,
@@ -103,7 +103,8 @@ fn CameraView(
             match Camera::open(video).await {
                 Ok(camera) => {
                     if let Some(text) = read(camera, codes, reading).await {
-                        on_read.run(text);
+                        // Closed while the last code was looked for: nobody waits for it.
+                        let _ = on_read.try_run(text);
                     }
                 }
                 Err(why) => {
