@@ -69,7 +69,9 @@ impl Camera {
         // A video takes every stream.
         let _ = Reflect::set(&camera.video, &"srcObject".into(), &camera.stream);
         // Where it fails there are no pictures, and so no codes.
-        js::answer(js::ask(&camera.video, "play", &[])).await;
+        if let Some(playing) = js::ask(&camera.video, "play", &[]) {
+            js::ignore(playing);
+        }
         Ok(camera)
     }
 

@@ -133,7 +133,7 @@ fn CameraView(
                     on_click=on_close
                 />
             </div>
-            <video node_ref=video autoplay muted playsinline></video>
+            <video node_ref=video autoplay prop:muted=true playsinline></video>
             <progress
                 max=move || seen().1.to_string()
                 value=move || seen().0.to_string()
