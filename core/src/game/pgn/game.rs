@@ -271,12 +271,13 @@ impl<'a> PgnReader<'a> {
         }
         let mut fresh = GameTree::new(start);
         fresh.tags = std::mem::take(&mut tree.tags);
-        if fresh.tags.get("FEN").is_some() {
+        let is_chess960 = fresh.start().is_chess960();
+        if is_chess960 {
+            fresh.tags.remove("Variant");
+        }
+        if is_chess960 || fresh.tags.get("FEN").is_some() {
             fresh.tags.remove("FEN");
             fresh.tags.remove("SetUp");
-        }
-        if fresh.start().is_chess960() {
-            fresh.tags.remove("Variant");
         }
         *tree = fresh;
         false

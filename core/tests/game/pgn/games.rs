@@ -214,6 +214,14 @@ fn a_game_begins_where_its_fen_says_and_chess960_stays_chess960() {
 }
 
 #[test]
+fn a_game_of_chess960_without_a_fen_has_no_tag_of_a_set_up() {
+    let game = one("[Variant \"Chess960\"]\n[SetUp \"1\"]\n\n1. e4 *");
+    assert!(game.tree.start().is_chess960());
+    assert_eq!(game.tree.tags.get("SetUp"), None);
+    goes_round(&game);
+}
+
+#[test]
 fn with_an_unknown_start_all_moves_are_kept_as_text() {
     let game = one("[FEN \"8/8/8 w\"]\n[Event \"E\"]\n{first} 1. e4 {a} e5 (1... c5) 1-0");
     assert_eq!(game.problems.len(), 1);
