@@ -120,21 +120,21 @@ pub fn focus_unseen(page: &Page) -> Vec<String> {
 #[track_caller]
 pub fn tab_order(page: &Page) -> Vec<String> {
     const TAB: char = '\u{e004}';
-    /// More stops than the frames of a page have.
-    const MOST_IN_FRAMES: u64 = 200;
+    /// More stops than the frames of a page and the browser have.
+    const MOST_OUTSIDE: u64 = 200;
     let count = page
         .session()
         .run(include_str!("scripts/tab_order.js"), &[]);
-    // The way ends where it began, and the browser may have a stop of its own.
+    // The way ends where it began.
     let mut left = count.as_u64().unwrap_or_default() + 3;
-    let mut within_frames = MOST_IN_FRAMES;
-    while left > 0 && within_frames > 0 {
+    let mut outside = MOST_OUTSIDE;
+    while left > 0 && outside > 0 {
         page.key(TAB);
         let noted = page.session().run("return window.__tabs.note()", &[]);
         if noted == json!(true) {
             left -= 1;
         } else {
-            within_frames -= 1;
+            outside -= 1;
         }
     }
     texts(page.value("window.__tabs.faults()"))

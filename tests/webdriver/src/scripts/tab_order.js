@@ -1,5 +1,6 @@
 // Starts at the beginning of the page. `__tabs.note()`, after each press of the Tab key, notes where
-// the keyboard is, and how that is drawn, and whether it has left a frame; `__tabs.faults()` says what is wrong with the whole way.
+// the keyboard is and how that is drawn, and says whether it is on a control of the page;
+// `__tabs.faults()` says what is wrong with the whole way.
 const CONTROLS =
   "a[href], button, summary, select, textarea, input:not([type=hidden]), [tabindex]";
 const modal = document.querySelector("dialog[open], [aria-modal=true]");
@@ -109,7 +110,8 @@ const pinned = (element) => {
 };
 const note = () => {
   const target = document.activeElement;
-  if (target === document.body) return true;
+  // A stop of the browser's own, or a frame that is still loading.
+  if (target === document.body) return false;
   // Within a frame the way is that of another page, which draws its own focus.
   const isFrame = target.tagName === "IFRAME";
   if (isFrame && stops.at(-1)?.element === target) return false;
