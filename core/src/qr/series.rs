@@ -41,7 +41,7 @@ const FORMAT: &str = "ZEITNOT1";
 const VERSION: Version = Version::Normal(16);
 
 /// The length of a part in bytes: of the 854 digits and capitals of a code, the heading takes up to
-/// 28, and two bytes are three of them.
+/// 26, and two bytes are three of them.
 const PART: usize = 550;
 
 /// The longest series. A camera that reads five codes a second needs half a minute for it.
@@ -67,8 +67,8 @@ impl Drawing {
     }
 }
 
-/// The parts of a text, each for a code, in their order. `None` if there are more than [`MAX_PARTS`], which a
-/// file suits better.
+/// The parts of a text, each for a code, in their order. `None` if there are more than [`MAX_PARTS`]:
+/// a file suits such a text better.
 pub fn parts(text: &str) -> Option<Vec<String>> {
     if text.len() > MAX_TEXT {
         return None;
@@ -94,10 +94,8 @@ pub struct Reader {
 }
 
 impl Reader {
-    /// Takes what a code says. Any other code than one of a series is passed over, and one of another
-    /// series begins with that.
-    ///
-    /// The text, once each part has been read.
+    /// Takes the text of a code. Any other code than one of a series is passed over, and one of another
+    /// series begins with that. Returns the whole text once each part has been read.
     ///
     /// # Errors
     /// [`Garbled`] if all parts are there and do not make a text; reading begins again then.

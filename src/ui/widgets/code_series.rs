@@ -18,7 +18,7 @@ use crate::ui::text::{base, shared};
 /// codes.
 const SHOWN: Millis = Millis::new(200);
 
-/// As long for those who want less motion: no more than three pictures a second.
+/// How long for those who want less motion: no more than three pictures a second.
 const SHOWN_CALMLY: Millis = Millis::new(400);
 
 /// The codes of a text one after another, again and again, until the dialog is closed. The screen
