@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::learning::Learning;
 use super::lesson_end::LessonEnd;
 use super::player::{Frame, Player};
-use super::step::{StepView, WhyNot};
+use super::step::{StepFoot, StepView};
 use super::step_line::StepLine;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
@@ -93,7 +93,7 @@ fn mark(player: Player, place: usize) -> &'static str {
     }
 }
 
-/// A step, the hint on its keys, and the ways back and on.
+/// A step, the hint on its keys, and its foot.
 #[component]
 fn LessonStep(player: Player, place: usize) -> impl IntoView {
     let words = player.taught.step(place)?;
@@ -120,13 +120,13 @@ fn LessonStep(player: Player, place: usize) -> impl IntoView {
             takes_focus=player.moved.get_value()
         />
         <small class="keys-hint">{texts::player::keys()}</small>
-        <StepLinks player place asks=step.map(|step| step.asks)/>
+        <LessonFoot player place asks=step.map(|step| step.asks)/>
     })
 }
 
-/// Back and on, in the same place on every step.
+/// The foot of a step of a lesson, which names what is to be done first.
 #[component]
-fn StepLinks(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView {
+fn LessonFoot(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView {
     let may_go_on = Memo::new(move |_| player.may_go_on());
     let why_not = move || match asks {
         _ if may_go_on.get() => "",
@@ -136,27 +136,21 @@ fn StepLinks(player: Player, place: usize, asks: Option<Asks>) -> impl IntoView 
         }
         _ => texts::player::answer_first(),
     };
-    let on = if place + 1 < player.steps() {
+    let on_label = if place + 1 < player.steps() {
         texts::player::go_on()
     } else {
         texts::player::finish()
     };
     view! {
-        <nav class="ways" aria-label=texts::page::lesson()>
-            <button data-act="step-back" disabled=place == 0 on:click=move |_| player.back()>
-                {texts::player::back()}
-            </button>
-            <WhyNot why_not=Signal::derive(why_not)/>
-            <button
-                class="main"
-                data-act="step-on"
-                aria-describedby="why-not"
-                disabled=move || !may_go_on.get()
-                on:click=move |_| player.on()
-            >
-                {on}
-            </button>
-        </nav>
+        <StepFoot
+            stage=player.stage
+            label=texts::page::lesson()
+            back=Callback::new(move |()| player.back())
+            is_first={place == 0}
+            why_not=Signal::derive(why_not)
+            on_label
+            go_on=move |()| player.on()
+        />
     }
 }
 

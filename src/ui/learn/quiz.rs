@@ -12,7 +12,7 @@ use crate::lessons::run::StepOutcome;
 use crate::platform::focus::take_focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::learn::exhibit::Stage;
-use crate::ui::learn::step::{StepView, WhyNot};
+use crate::ui::learn::step::{StepFoot, StepView};
 use crate::ui::learn::step_line::StepLine;
 use crate::ui::route::{LessonRoute, Route};
 use crate::ui::text::base;
@@ -97,38 +97,34 @@ fn QuizQuestion(sitting: Sitting, place: usize, asked: AskedQuestion) -> impl In
     Some(view! {
         <StepLine words=texts::quiz::question(place + 1, count) count mark/>
         <StepView stage words order=asked.order takes_focus=sitting.moved.get_value()/>
-        <QuestionLinks sitting stage outcome is_last={place + 1 == count}/>
+        <QuestionFoot sitting stage outcome is_last={place + 1 == count}/>
     })
 }
 
-/// The way on, once the question is answered.
+/// The foot of a question: one goes on once it is answered.
 #[component]
-fn QuestionLinks(
+fn QuestionFoot(
     sitting: Sitting,
     stage: Stage,
     outcome: Memo<StepOutcome>,
     is_last: bool,
 ) -> impl IntoView {
     let is_open = move || outcome.get() == StepOutcome::Open;
-    let label = if is_last {
+    let on_label = if is_last {
         texts::quiz::see_result()
     } else {
         texts::player::go_on()
     };
     view! {
-        <nav class="ways" aria-label=texts::quiz::title()>
-            <WhyNot why_not=Signal::derive(move || {
+        <StepFoot
+            stage
+            label=texts::quiz::title()
+            why_not=Signal::derive(move || {
                 if is_open() { texts::player::answer_first() } else { "" }
-            })/>
-            <button
-                class="main"
-                data-act="step-on"
-                disabled=is_open
-                on:click=move |_| go_on(sitting, stage)
-            >
-                {label}
-            </button>
-        </nav>
+            })
+            on_label
+            go_on=move |()| go_on(sitting, stage)
+        />
     }
 }
 

@@ -1,6 +1,6 @@
-//! A step of a lesson or a quiz: its text, its exhibit, its task and the feedback, and why one cannot
-//! go on from it yet.
+//! A step of a lesson or a quiz: its text, its exhibit, its task, the feedback and its foot.
 
+mod foot;
 mod question;
 
 use leptos::prelude::*;
@@ -9,12 +9,13 @@ use super::exhibit::Stage;
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
 use crate::platform::dom::DomEvent;
-use crate::platform::focus::{self, take_focus};
+use crate::platform::focus::take_focus;
 use crate::ui::learn::exhibit::Exhibit;
 use crate::ui::text::lessons::StepText;
 use crate::ui::text::{bound, learn as texts};
 use crate::ui::widgets::icon::Icon;
 use crate::ui::widgets::moment;
+pub(super) use foot::StepFoot;
 use question::Question;
 
 /// The step at hand.
@@ -46,7 +47,7 @@ pub(super) fn StepView(
         <div class="step" class:with-exhibit=has_exhibit class:with-question=is_question>
             <StepWords words=words.says takes_focus/>
             {is_task.then(|| view! { <Task is_done words/> })}
-            {has_exhibit.then(|| view! { <ExhibitPlace stage can_show=is_task/> })}
+            {has_exhibit.then(|| view! { <ExhibitPlace stage/> })}
             <div class="step-asks stack apart">{feedback} {rule}</div>
         </div>
     })
@@ -101,11 +102,7 @@ fn StepDone(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
 
 /// The exhibit, inert while its solution is shown.
 #[component]
-fn ExhibitPlace(
-    stage: Stage,
-    /// Whether there is a solution to show.
-    can_show: bool,
-) -> impl IntoView {
+fn ExhibitPlace(stage: Stage) -> impl IntoView {
     view! {
         <div class="exhibit-place stack" on:keydown=move |event| keep_own_keys(&event.into())>
             <div class="exhibit" inert=move || stage.is_showing()>
@@ -117,7 +114,6 @@ fn ExhibitPlace(
                 </Show>
             </div>
             <Refusal stage/>
-            <Tools stage can_show/>
         </div>
     }
 }
@@ -145,45 +141,5 @@ fn Refusal(stage: Stage) -> impl IntoView {
         <div class="exhibit-refusal" role="status">
             {why}
         </div>
-    }
-}
-
-/// Begins the exhibit again, or shows its solution.
-#[component]
-fn Tools(stage: Stage, can_show: bool) -> impl IntoView {
-    let show = || {
-        view! {
-            <button
-                data-act="show"
-                disabled=move || stage.is_showing()
-                on:click=move |_| stage.show()
-            >
-                {texts::player::show()}
-            </button>
-        }
-    };
-    view! {
-        <p class="step-tools">
-            <button data-act="begin-again" on:click=move |_| stage.begin()>
-                {texts::player::begin_again()}
-            </button>
-            {can_show.then(show)}
-        </p>
-    }
-}
-
-/// Why one cannot go on yet; a touch leads to the question or the task, which may be out of sight.
-#[component]
-pub(super) fn WhyNot(why_not: Signal<&'static str>) -> impl IntoView {
-    view! {
-        <button
-            type="button"
-            id="why-not"
-            class="why-not"
-            hidden=move || why_not.get().is_empty()
-            on:click=move |_| focus::move_to(".step .asks")
-        >
-            {move || why_not.get()}
-        </button>
     }
 }

@@ -23,12 +23,16 @@ pub(super) fn LedgerExhibit(stage: Stage) -> impl IntoView {
     Some(view! {
         <div class="exhibit-ledger stack apart">
             <Head game/>
+            // What one does stands at the account that it changes: on a small screen the opponent's
+            // account is what may be out of sight.
             <AccountCard game side/>
+            <div class="lesson-turn">
+                {(offers.wait > 0).then(|| view! { <PassTime game max=offers.wait/> })}
+                <Acts game offers/>
+            </div>
+            {(offers.refill || offers.substitute).then(|| view! { <Refill game/> })}
             <AccountCard game side=side.other()/>
             <LastEntry game/>
-            {(offers.wait > 0).then(|| view! { <PassTime game max=offers.wait/> })}
-            <Acts game offers/>
-            {(offers.refill || offers.substitute).then(|| view! { <Refill game/> })}
         </div>
     })
 }

@@ -1,6 +1,6 @@
 //! The lessons, as one takes them.
 
-use serde_json::json;
+use serde_json::{Value, json};
 use zeitnot_core::clock::Event;
 use zeitnot_core::lessons::exhibit::ExhibitAct;
 use zeitnot_core::lessons::lesson::{Asks, Lesson, Step};
@@ -70,7 +70,7 @@ fn no_lesson_step_or_right_answer_is_cut_off_on_a_small_phone() {
                     let answer = format!("document.querySelector(\"[data-answer='{right}']\")");
                     page.wait(&format!("{answer} !== null"));
                     page.value(&format!("{answer}.click()"));
-                    page.wait_for(&format!("{ON}:not(:disabled)"));
+                    page.wait_for(&format!("{ON}:not([data-waits])"));
                 }
                 fits(page);
             }
@@ -78,34 +78,49 @@ fn no_lesson_step_or_right_answer_is_cut_off_on_a_small_phone() {
     });
 }
 
-/// Whether the question or task of a step is above the bar at the foot of the page.
-const IN_SIGHT: &str = "document.querySelector('.step .asks').getBoundingClientRect().bottom
-    <= document.querySelector('.ways').getBoundingClientRect().top";
+/// The parts of a step that are not wholly above its foot.
+fn beyond_the_foot(page: &Page, parts: &str) -> Value {
+    page.value(&format!(
+        "(foot => [...document.querySelectorAll('.step :is({parts})')]
+           .filter((part) => part.getBoundingClientRect().bottom > foot + 1)
+           .map((part) => part.classList[0] + ' '
+             + Math.round(part.getBoundingClientRect().bottom - foot)))
+         (document.querySelector('.step-foot').getBoundingClientRect().top)"
+    ))
+}
 
-#[test]
-fn a_question_is_in_sight_when_it_is_asked_on_a_phone() {
-    Stage::still().on(Device::PHONE).run(|page| {
-        page.open("#/learn");
-        let mut beyond = Vec::new();
-        for lesson in COURSES.iter().flat_map(|course| course.lessons) {
-            for (place, step) in lesson.steps.iter().enumerate() {
-                if !step.asks() || step.exhibit.is_none() {
-                    continue;
-                }
-                open(page, lesson, place);
-                if page.value(IN_SIGHT) != json!(true) {
-                    beyond.push(format!("{} {}", lesson.slug, place + 1));
-                }
+/// The steps with a part that is not wholly in sight when they are opened.
+fn out_of_sight(page: &Page, parts: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    for lesson in COURSES.iter().flat_map(|course| course.lessons) {
+        for place in 0..lesson.steps.len() {
+            open(page, lesson, place);
+            let beyond = beyond_the_foot(page, parts);
+            if beyond != json!([]) {
+                found.push(format!("{} {} {beyond}", lesson.slug, place + 1));
             }
         }
-        assert!(beyond.is_empty(), "{beyond:?}");
-        // Three curves, their rules and figures are higher than a small screen.
-        page.change_device(Device::SMALL_PHONE);
-        let (_, lesson) = find("df-bonus").unwrap();
-        open(page, &lesson, 7);
-        assert_eq!(page.value(IN_SIGHT), json!(false));
-        page.tap(".why-not");
-        page.wait(IN_SIGHT);
+    }
+    found
+}
+
+#[test]
+fn sight_measured() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        page.open("#/learn");
+        for (name, device) in [
+            ("wide", Device::WIDE),
+            ("tablet", Device::TABLET),
+            ("phone", Device::PHONE),
+            ("narrow", Device::NARROW_PHONE),
+            ("small", Device::SMALL_PHONE),
+        ] {
+            page.change_device(device);
+            for parts in [".asks", ".task, .exhibit, .answers"] {
+                let found = out_of_sight(page, parts);
+                println!("{name} {parts}: {}\n  {}", found.len(), found.join("\n  "));
+            }
+        }
     });
 }
 
@@ -124,7 +139,7 @@ fn a_clock_lesson_is_taken_by_touch_and_is_still_done_after_a_reload() {
                     // The wrong answers first: they block nothing.
                     for wrong in (0..answers.len()).filter(|place| !answers[*place]) {
                         page.tap(&format!("[data-answer='{wrong}']"));
-                        page.wait_for(&format!("{ON}:disabled"));
+                        page.wait_for(&format!("{ON}[data-waits]"));
                     }
                     let right = right_answer(step).unwrap_or_default();
                     page.tap(&format!("[data-answer='{right}']"));
@@ -148,7 +163,7 @@ fn a_clock_lesson_is_taken_by_touch_and_is_still_done_after_a_reload() {
             if place == 1 {
                 page.reload_any();
                 is_at(page, &lesson, place);
-                page.wait_for(&format!("{ON}:not(:disabled)"));
+                page.wait_for(&format!("{ON}:not([data-waits])"));
             }
             page.tap(ON);
         }
@@ -191,10 +206,10 @@ fn only_a_right_answer_makes_a_sound_and_only_with_sounds_on() {
             if sound {
                 page.wait("window.output?.state === 'running'");
             }
-            page.wait_for(&format!("{ON}:disabled"));
+            page.wait_for(&format!("{ON}[data-waits]"));
             assert_eq!(page.value("window.notes"), json!(0));
             page.tap(&format!("[data-answer='{right}']"));
-            page.wait_for(&format!("{ON}:not(:disabled)"));
+            page.wait_for(&format!("{ON}:not([data-waits])"));
             assert_eq!(page.value("window.notes > 0"), json!(sound));
         });
     }
@@ -223,7 +238,7 @@ fn by_keyboard(lesson: &Lesson) {
                 watch_it(page, step);
                 page.at_once("document.activeElement.blur()");
             }
-            page.wait_for(&format!("{ON}:not(:disabled)"));
+            page.wait_for(&format!("{ON}:not([data-waits])"));
             page.key(RIGHT);
         }
         page.wait_for("[data-end=done]");

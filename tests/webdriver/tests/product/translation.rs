@@ -59,7 +59,7 @@ fn everything_goes_on_while_the_page_is_translated(browser: Browser) {
             for color in ["black", "white", "black"] {
                 page.tap(&format!(".exhibit .half[data-color={color}]"));
             }
-            page.tap("[data-act=step-on]:not(:disabled)");
+            page.tap("[data-act=step-on]:not([data-waits])");
             page.wait("location.hash === '#/learn/6-7/2'");
             page.wait_for("[data-answer='0']");
 
