@@ -9,7 +9,7 @@ pub const PATIENCE: u32 = 60_000;
 /// less, so that the driver says what took so long.
 pub(crate) const REQUEST: Duration = Duration::from_secs(150);
 /// How long a script may run, in milliseconds.
-pub(crate) const SCRIPT: u32 = 130_000;
+pub const SCRIPT: u32 = 130_000;
 /// How long a page may load, in milliseconds.
 pub(crate) const LOAD: u32 = 120_000;
 

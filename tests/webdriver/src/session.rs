@@ -10,7 +10,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use fantoccini::actions::Actions;
-use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
+use fantoccini::wd::{TimeoutConfiguration, WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder, Locator};
 use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
@@ -191,13 +191,14 @@ impl Session {
     pub fn run_until_left(&self, script: &str, arguments: &[Value]) -> Option<Value> {
         let script = format!(
             "const done = arguments[arguments.length - 1];\n\
+             {RUNS} = true;\n\
              (async (...arguments) => {{ {script} }})(...arguments)\n\
              .then((value) => done({{ value }}), (error) => done({{ error: String(error) }}));"
         );
         let asked = self.client().execute_async(&script, arguments.to_vec());
         let mut answer = match self.ask(asked) {
             Ok(answer) => answer,
-            Err(error) if is_left(&error) => return None,
+            Err(error) if is_left(&error) || self.is_frozen(&error) => return None,
             Err(error) => self.fail(&error),
         };
         // Firefox may say nothing at all for a page that was left.
@@ -208,6 +209,25 @@ impl Session {
             panic!("{error}");
         }
         Some(answer["value"].take())
+    }
+
+    /// From now on a script has these milliseconds to answer.
+    ///
+    /// # Panics
+    /// When the driver refuses it.
+    #[track_caller]
+    pub fn limit_scripts(&self, limit: u32) {
+        let limit = Duration::from_millis(limit.into());
+        let limits = TimeoutConfiguration::new(Some(limit), None, None);
+        self.wait(self.client().update_timeouts(limits));
+    }
+
+    /// Whether a script has not answered because its page is no longer there: Chromium keeps a page
+    /// that was left, frozen, for the way back, and reports nothing but that the time is up.
+    fn is_frozen(&self, error: &str) -> bool {
+        let script = format!("return {RUNS} !== true");
+        error.to_lowercase().contains("script timeout")
+            && self.ask(self.client().execute(&script, Vec::new())).ok() == Some(json!(true))
     }
 
     /// As [`Session::run_async`], in the page that is there or in the one that is loaded in its
@@ -452,6 +472,9 @@ impl LogLine {
             .collect()
     }
 }
+
+/// What a page says in which a script that is waited for was begun.
+const RUNS: &str = "window.__runs";
 
 /// Whether a driver says that the page in which a script ran went away. The
 /// standard has no code of its own for it.

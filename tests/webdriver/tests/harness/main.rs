@@ -3,11 +3,13 @@
 
 mod browsers;
 
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
 use zeitnot_core::clock::Color;
 use zeitnot_webdriver::injected::{EPOCH, Injected};
+use zeitnot_webdriver::patience::SCRIPT;
 use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;
 
@@ -100,6 +102,24 @@ fn errors_in_the_console_and_missing_files_are_found() {
         assert_eq!(page.console_errors().len(), 2);
         let asked = page.server().asked();
         assert_eq!(asked.last().map(|asked| (asked.path.clone(), asked.status)), Some((format!("{FOLDER}missing.png"), 404)));
+    });
+}
+
+/// Chromium keeps the page, frozen, for the way forward.
+#[test]
+fn a_script_whose_page_was_left_by_back_is_not_taken_for_one_that_hangs() {
+    still().run(|page| {
+        page.open("");
+        let session = page.session();
+        session.limit_scripts(2_000);
+        let never = "await new Promise(() => {})";
+        let leave = format!("setTimeout(() => history.back()); {never}");
+        assert_eq!(session.run_until_left(&leave, &[]), None);
+        page.open("");
+        let hangs = || page.session().run_until_left(never, &[]);
+        assert!(catch_unwind(AssertUnwindSafe(hangs)).is_err());
+        // The next test may have this browser.
+        page.session().limit_scripts(SCRIPT);
     });
 }
 
