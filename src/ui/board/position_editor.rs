@@ -145,12 +145,17 @@ fn Squares(
             focus::move_to(&format!(".squares [data-square={square}]"));
         }
     };
+    let names = |names: &'static str| {
+        let name = |name: char| view! { <span>{name.to_string()}</span> };
+        names.chars().map(name).collect_view()
+    };
     view! {
         <div class="board" dir="ltr">
             <div
                 class="field"
                 data-colours=move || looks.get().colours.name()
                 data-pieces=move || looks.get().pieces.name()
+                data-coordinates=move || looks.get().coordinates.to_string()
             >
                 <div
                     class="squares"
@@ -159,6 +164,10 @@ fn Squares(
                     on:keydown=go
                 >
                     {(0..8).rev().map(row).collect_view()}
+                </div>
+                <div class="coordinates" aria-hidden="true">
+                    <div class="files">{names("abcdefgh")}</div>
+                    <div class="ranks">{names("87654321")}</div>
                 </div>
             </div>
         </div>

@@ -203,7 +203,7 @@ fn Line(
                     >
                         {side} <strong>{label}</strong>
                     </button>
-                    <small class="made-below">{made.clone()}</small>
+                    <small class="made-below">{made_short.clone()}</small>
                 </th>
                 <td class="made">
                     <span class="no-print made-whole">{made}</span>

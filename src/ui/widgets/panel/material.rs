@@ -46,12 +46,7 @@ pub(super) fn MaterialQuestion(winner: Color, ends: Ends) -> impl IntoView {
             </Show>
             <Results winner ends verdict/>
             <Show when=move || !is_asking.get()>
-                <button
-                    type="button"
-                    class="quiet"
-                    data-act="material"
-                    on:click=move |_| is_asking.set(true)
-                >
+                <button type="button" data-act="material" on:click=move |_| is_asking.set(true)>
                     {words::ask(winner)}
                 </button>
             </Show>
