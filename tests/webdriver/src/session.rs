@@ -473,7 +473,7 @@ impl LogLine {
     }
 }
 
-/// What a page says in which a script that is waited for was begun.
+/// A word of the page in which a script that is waited for was begun.
 const RUNS: &str = "window.__runs";
 
 /// Whether a driver says that the page in which a script ran went away. The

@@ -13,7 +13,7 @@ use crate::ui::widgets::icon::Icon;
 #[component]
 pub(in crate::ui::learn) fn StepFoot(
     stage: Stage,
-    /// What the row is called.
+    /// The name of the row.
     label: &'static str,
     /// Goes to the step before; a quiz has no way back.
     #[prop(optional, into)]
@@ -21,7 +21,7 @@ pub(in crate::ui::learn) fn StepFoot(
     #[prop(optional)] is_first: bool,
     /// Why one cannot go on yet; empty if one can.
     why_not: Signal<&'static str>,
-    /// What the button is called that goes on.
+    /// The words of the button that goes on.
     on_label: &'static str,
     #[prop(into)] go_on: Callback<()>,
 ) -> impl IntoView {

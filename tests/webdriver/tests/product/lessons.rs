@@ -106,7 +106,7 @@ fn out_of_sight(page: &Page, parts: &str) -> Vec<String> {
 
 /// The question or the task of a step.
 const ASKED: &str = ".asks";
-/// What a step asks, what it is asked about, and the answers.
+/// The question or task of a step, the exhibit, and the answers.
 const WHOLE: &str = ".task, .asks, .exhibit, .answers";
 /// Steps of which a phone shows what is asked and what one does for it, but not the last part: the
 /// last entry or the opponent's account, the third game, a sixth act, the last answers.
