@@ -69,7 +69,7 @@ fn StepWords(words: &'static str, takes_focus: bool) -> impl IntoView {
 fn Task(is_done: Memo<bool>, words: &'static StepText) -> impl IntoView {
     view! {
         <div class="task" class:solved=move || is_done.get()>
-            <h2>{texts::player::task()}</h2>
+            <h2 class="unseen">{texts::player::task()}</h2>
             <p class="asks" tabindex="-1">
                 {bound(words.asks)}
             </p>

@@ -23,7 +23,7 @@ pub(super) fn Question(stage: Stage, words: &'static StepText, order: Vec<usize>
     let answers = order.into_iter().enumerate().filter_map(answer);
     view! {
         <div class="lesson-question">
-            <h2>{texts::player::question()}</h2>
+            <h2 class="unseen">{texts::player::question()}</h2>
             <p class="asks" tabindex="-1">
                 {bound(words.asks)}
             </p>
