@@ -9,6 +9,9 @@ use zeitnot::ui::widgets::moment::is_in_year_of;
 #[wasm_bindgen_test]
 fn no_line_ends_between_a_figure_and_what_it_counts() {
     assert_eq!(bound("5 min and 3 s"), "5\u{a0}min and 3\u{a0}s");
+    // The letter is a unit and no preposition: the figure ends after it.
+    assert_eq!(bound("+10 s for"), "+10\u{a0}s for");
+    assert_eq!(bound("+10\u{a0}s for"), "+10\u{a0}s for");
     assert_eq!(
         bound("W każdym ruchu, i z bankiem: – e4"),
         "W\u{a0}każdym ruchu, i\u{a0}z\u{a0}bankiem: – e4"

@@ -8,12 +8,16 @@ const NO_BREAK: &str = "\u{a0}";
 pub fn bound(text: &str) -> String {
     let mut bound = String::with_capacity(text.len());
     let mut after_figure = false;
-    // The letters since the last space.
-    let mut letters = 0;
+    // The letters since the last space, and whether they are the unit of a figure before it, as in
+    // "10 s".
+    let (mut letters, mut is_unit) = (0, false);
     for letter in text.chars() {
         match letter {
-            ' ' if after_figure || letters == 1 => bound.push_str(NO_BREAK),
+            ' ' if after_figure || (letters == 1 && !is_unit) => bound.push_str(NO_BREAK),
             _ => bound.push(letter),
+        }
+        if letter.is_whitespace() {
+            is_unit = after_figure;
         }
         after_figure = letter.is_ascii_digit();
         letters = match letter {
