@@ -8,8 +8,9 @@
 //! `panel.face-to-face.phone.dark.de.png`. Not with `--release`: that build
 //! ends at the first state that cannot be reached. With words, it takes only
 //! the pictures whose names contain all of them; `a|b` stands for one of the
-//! two. Pictures of one layout, size, look and language are also put on a sheet:
-//! `sheet.side-by-side.phone.light.en.png`. With `--short` it takes the first state of each
+//! two. A picture shows the screen; of a page longer than that there is another, `….whole.png`, on a
+//! screen as high as the page. Pictures of one layout, size, look and language are also put on a
+//! sheet: `sheet.side-by-side.phone.light.en.png`. With `--short` it takes the first state of each
 //! kind, the first word of its name, in one size, look and language.
 
 mod games;
@@ -180,7 +181,8 @@ fn photograph(page: &mut Page, wanted: &[(Device, String)], folder: &Path) {
              else delete document.documentElement.dataset.theme;",
             &[json!(device.look == Look::Contrast)],
         );
-        // A page that is longer than the screen is shown in full.
+        page.two_frames();
+        page.photograph(&folder.join(name));
         let height = page.value("document.documentElement.scrollHeight").as_u64();
         let height = height
             .and_then(|height| u32::try_from(height).ok())
@@ -190,9 +192,9 @@ fn photograph(page: &mut Page, wanted: &[(Device, String)], folder: &Path) {
                 height,
                 ..device.clone()
             });
+            page.two_frames();
+            page.photograph(&folder.join(name).with_extension("whole.png"));
         }
-        page.two_frames();
-        page.photograph(&folder.join(name));
     }
 }
 
