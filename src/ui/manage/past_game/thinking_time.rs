@@ -20,7 +20,7 @@ const LEFT: i64 = 44;
 /// beside few.
 const RIGHT: i64 = 368;
 /// The chart has room for at least this many moves.
-const FEWEST: i64 = 20;
+const FEWEST: i64 = 10;
 /// The width of a bar, in hundredths of a move's width.
 const BAR: i64 = 75;
 
