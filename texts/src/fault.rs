@@ -130,12 +130,15 @@ pub enum Problem {
         /// The keys without a variant, each in brackets.
         others: String,
     },
-    /// A term that there is not.
-    #[error("there is no term -{0}")]
+    /// A term that there is not, or that refers to itself.
+    #[error("there is no term -{0}, or it refers back")]
     Term(String),
     /// A message refers to one that there is not, or to itself.
     #[error("refers to the message {0}, which is not there or refers back")]
     Reference(String),
+    /// More references to messages and terms than one message may have.
+    #[error("has more than {0} references, with those in what they say")]
+    References(usize),
     /// The program expects a text that needs no putting together, as the English one is.
     #[error("puts a text together, and the English one only chooses among whole texts")]
     NotWhole,

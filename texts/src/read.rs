@@ -1,5 +1,7 @@
 //! Reading a file of Fluent: [`read`].
 
+use std::ptr;
+
 use fluent_syntax::ast::{
     Entry, Expression, InlineExpression, Message as Written, Pattern, PatternElement, Resource,
     Variant, VariantKey,
@@ -17,8 +19,10 @@ const CATEGORIES: [&str; 6] = ["zero", "one", "two", "few", "many", OTHER];
 /// of a table.
 const MOST: usize = 0x7f - ZERO as usize;
 
-/// Messages that refer to messages may be this deep.
-const DEEPEST: usize = 8;
+/// How many references to messages and terms a message may have, together with those in what they
+/// say: as many as Fluent's own resolver follows. Without an end, ten short lines that each refer ten
+/// times to the next one would ask for more than memory holds.
+const MOST_REFERENCES: usize = 100;
 
 /// Reads the text of a file. `english` are the messages of the English file if this is not it.
 ///
@@ -161,7 +165,8 @@ fn message(
     let mut reader = Reader {
         id,
         resource,
-        depth: 0,
+        within: vec![value],
+        references: 0,
         arguments,
         names_keys: english.is_none(),
         given: Vec::new(),
@@ -282,8 +287,10 @@ struct Reader<'a, 'f, 't> {
     /// The message that is read.
     id: &'a str,
     resource: &'a Resource<&'a str>,
-    /// How deep in messages that refer to messages.
-    depth: usize,
+    /// What is being read: the message, and the messages and terms that it refers to from there.
+    within: Vec<&'a Pattern<&'a str>>,
+    /// How many references it has so far.
+    references: usize,
     arguments: Vec<Argument>,
     /// Whether this file says which keys an enum has.
     names_keys: bool,
@@ -374,9 +381,6 @@ impl<'a> Reader<'a, '_, '_> {
                     Entry::Term(term) if term.id.name == id.name => Some(&term.value),
                     _ => None,
                 });
-                let Some(term) = term.filter(|_| self.depth < DEEPEST) else {
-                    return self.fault(id.name, Problem::Term(id.name.into()));
-                };
                 let named = arguments.iter().flat_map(|arguments| &arguments.named);
                 let given = named.filter_map(|argument| match &argument.value {
                     InlineExpression::StringLiteral { value }
@@ -386,9 +390,7 @@ impl<'a> Reader<'a, '_, '_> {
                     _ => None,
                 });
                 self.given.push(given.collect());
-                self.depth += 1;
-                self.pattern(term, pieces);
-                self.depth -= 1;
+                self.refer(id.name, term, Problem::Term, pieces);
                 self.given.pop();
             }
             InlineExpression::MessageReference { id, attribute } => {
@@ -400,17 +402,33 @@ impl<'a> Reader<'a, '_, '_> {
                     Entry::Message(message) if message.id.name == id.name => message.value.as_ref(),
                     _ => None,
                 });
-                let Some(message) = message.filter(|_| self.depth < DEEPEST) else {
-                    return self.fault(id.name, Problem::Reference(id.name.into()));
-                };
                 self.refers.push(id.name.to_owned());
                 // It sees the same arguments.
-                self.depth += 1;
-                self.pattern(message, pieces);
-                self.depth -= 1;
+                self.refer(id.name, message, Problem::Reference, pieces);
             }
             InlineExpression::Placeable { expression } => self.expression(expression, pieces),
         }
+    }
+
+    /// Reads what is referred to; `lost` if there is none, or if it is being read already.
+    fn refer(
+        &mut self,
+        name: &str,
+        to: Option<&'a Pattern<&'a str>>,
+        lost: fn(String) -> Problem,
+        pieces: &mut Vec<Piece>,
+    ) {
+        let is_being_read = |to: &Pattern<_>| self.within.iter().any(|&other| ptr::eq(other, to));
+        let Some(to) = to.filter(|to| !is_being_read(to)) else {
+            return self.fault(name, lost(name.to_owned()));
+        };
+        self.references += 1;
+        if self.references > MOST_REFERENCES {
+            return self.fault(self.id, Problem::References(MOST_REFERENCES));
+        }
+        self.within.push(to);
+        self.pattern(to, pieces);
+        self.within.pop();
     }
 
     fn variable(&mut self, name: &'a str, pieces: &mut Vec<Piece>) {
@@ -627,7 +645,14 @@ title = Games
                 "title =\n    .hint = a\n",
                 "2: title: attributes are not used here: make it a message of its own",
             ),
-            ("title = { -app }\n", "1: title: there is no term -app"),
+            (
+                "title = { -app }\n",
+                "1: title: there is no term -app, or it refers back",
+            ),
+            (
+                "-a = { -b }\n-b = { -a }\ntitle = { -a }\n",
+                "2: title: there is no term -a, or it refers back",
+            ),
             (
                 "title = { games }\n",
                 "1: title: refers to the message games, which is not there or refers back",
@@ -666,6 +691,37 @@ title = Games
                 ["locales/de/a.ftl:2: this is not Fluent: an escape has too few digits"]
             );
         }
+    }
+
+    /// Found by `cargo xtask bench fuzz`, with messages that refer to themselves six times: each of
+    /// the six was followed to its six, eight deep.
+    #[test]
+    fn references_that_multiply_are_a_mistake_and_come_to_an_end() {
+        let ten = |name: &str| format!("{{ {name} }}").repeat(10);
+        let itself = format!("title = {}\n", ten("title"));
+        let refers_back = "refers to the message title, which is not there or refers back";
+        let expected = format!("locales/de/a.ftl:1: title: {refers_back}");
+        assert_eq!(mistakes(&itself), [expected]);
+
+        let levels =
+            (0..9).map(|level| format!("m{level} = {}\n", ten(&format!("m{}", level + 1))));
+        let text = levels.collect::<String>() + "m9 = x\n";
+        let found = english(&text).expect_err("too many");
+        let found: Vec<_> = found.iter().map(ToString::to_string).collect();
+        let first =
+            "locales/en/a.ftl:1: m0: has more than 100 references, with those in what they say";
+        assert_eq!(found[0], first);
+        // 110 of them are two levels, and 10 are one.
+        let (too_many, enough) = (["m0", "m7"], ["m8", "m9"]);
+        let names = |name: &&str| {
+            found
+                .iter()
+                .any(|fault| fault.contains(&format!(" {name}: ")))
+        };
+        assert!(
+            too_many.iter().all(names) && !enough.iter().any(names),
+            "{found:#?}"
+        );
     }
 
     #[test]
