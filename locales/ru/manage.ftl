@@ -140,7 +140,7 @@ make-problems = Исправьте:
 make-modes = Режим
 make-mode-name = { $mode ->
     [sudden-death] Только время
-    [increment] Добавление
+    [increment] Добав{"\u00AD"}ление
     [delay] Задержка
     [bronstein] Бронштейн
     [byo-yomi] Бёёми

@@ -66,10 +66,17 @@ pub fn overlap(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/overlap.js"))
 }
 
-/// Texts that have no room: they are cut off, lie on others or make the page wider than the screen.
+/// Texts that have no room: they are cut off, lie on others, make the page wider than the screen, or
+/// break within a word.
 #[track_caller]
 pub fn without_room(page: &Page) -> Vec<String> {
-    [overflow(page), overlap(page)].concat()
+    [overflow(page), overlap(page), broken_words(page)].concat()
+}
+
+/// Words that go on in the next line, broken anywhere, because they are wider than their place.
+#[track_caller]
+pub fn broken_words(page: &Page) -> Vec<String> {
+    looked(page, include_str!("scripts/broken_words.js"))
 }
 
 /// Typefaces of the device in which some words are drawn, with the words: the app has its own for
