@@ -8,6 +8,8 @@ use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
 
+use crate::table::{pause, start};
+
 /// Where the clock is on the page, once the faces of its text are there.
 fn clock(page: &Page) -> serde_json::Value {
     page.wait(
@@ -16,6 +18,41 @@ fn clock(page: &Page) -> serde_json::Value {
     );
     page.middle("main .home-clock");
     page.value("JSON.stringify(document.querySelector('main .home-clock').getBoundingClientRect())")
+}
+
+/// A half is low where the screen is, and a time that had no room under the name was not drawn.
+#[test]
+fn the_times_of_a_game_are_read_on_home_on_every_screen() {
+    const DEVICES: [Device; 6] = [
+        Device::SMALL_PHONE,
+        Device::NARROW_PHONE,
+        Device::PHONE,
+        Device::PHONE_ACROSS,
+        Device::TABLET,
+        Device::TABLET_UPRIGHT,
+    ];
+    /// Halves whose time is no larger than its player's name, or lies on it.
+    const UNREAD: &str = "[...document.querySelectorAll('.home-half')].filter((half) => {
+        const size = (node) => parseFloat(getComputedStyle(node).fontSize);
+        const [time, name] = half.querySelectorAll('.home-digits, .home-player');
+        const [a, b] = [time, name].map((node) => node.getBoundingClientRect());
+        const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+        const down = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+        return size(time) < 1.5 * size(name) || Math.min(across, down) > 0;
+    }).length";
+    Stage::new().run(|page| {
+        page.open_control("90+30");
+        start(page);
+        pause(page);
+        page.go("#/");
+        page.wait_for(".home-half[data-state=stopped]");
+        for device in DEVICES {
+            let size = format!("{} × {}", device.width, device.height);
+            page.change_device(device);
+            page.two_frames();
+            assert_eq!(page.value(UNREAD), json!(0), "at {size}");
+        }
+    });
 }
 
 #[test]
