@@ -233,7 +233,14 @@ fn pages_change_at_five_widths_of_the_window() {
 }
 
 /// Sizes of type that are not of the scale: labels on the narrowest phones, a title there, and figures.
-const TYPE_OFF_SCALE: [&str; 5] = ["0.75rem", "1.5rem", "1.625rem", "2.5rem", "4rem"];
+const TYPE_OFF_SCALE: [&str; 6] = [
+    "0.6875rem",
+    "0.75rem",
+    "1.5rem",
+    "1.625rem",
+    "2.5rem",
+    "4rem",
+];
 
 #[test]
 fn type_and_space_have_the_sizes_of_the_scale() {
